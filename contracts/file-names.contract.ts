@@ -1,5 +1,5 @@
 import { type Contract, isSuccess, type Kit, show, told } from "../src/kit/index.js";
-import { onePixel } from "./steps/files.js";
+import { askForPath, onePixel } from "./steps/files.js";
 import { uploadOf } from "./steps/subject.js";
 
 /** The name of a file in the request for an upload URL, and the properties that come from its bytes. */
@@ -22,13 +22,9 @@ export const fileNames: Contract = {
 
 async function askForSlug(kit: Kit): Promise<void> {
   const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
-  const body = kit.api.codec.encode("createUploadRequest", { filename });
-  const exchange = await kit.api.call("createUploadRequest", { body, undo: kit.api.notes.leavesNothing() });
-  if (!isSuccess(exchange.status)) {
-    kit.notVerified(["Q-50"], told(exchange), exchange);
-    return;
-  }
-  const { id: path } = kit.api.codec.decode(exchange.json) ?? {};
+  const { path, exchange } = (await askForPath(kit, filename)) ?? {};
+  if (!exchange || !isSuccess(exchange.status))
+    return kit.notVerified(["Q-50"], exchange ? told(exchange) : "", exchange);
   const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
   kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, exchange);
 }

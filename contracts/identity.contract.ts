@@ -10,6 +10,7 @@ import {
   show,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
+import { listOf } from "./steps/files.js";
 import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
 
 /** The identifier in the path selects the resource: an unknown one is refused, and no other resource changes. */
@@ -55,11 +56,9 @@ async function otherResources(fixture: Subject, own: JsonObject | undefined): Pr
   const { list, read } = spec.operations;
   const others = own ? [own] : [];
   if (!kit.api.has(list) || !kit.api.has(read)) return others;
-  const exchange = await kit.api.call(list);
-  const listed = (isSuccess(exchange.status) && kit.api.codec.decodeList(exchange.json)) || [];
   const isOther = (one: JsonObject) =>
     one.id !== undefined && String(one.id) !== fixture.id && !kit.owns(spec.kind, one);
-  return [...others, ...listed.filter(isOther).slice(0, 3)];
+  return [...others, ...(await listOf(kit, list)).all.filter(isOther).slice(0, 3)];
 }
 
 async function refuseUnknown(fixture: Subject, before: JsonObject, id: string, patch: JsonObject): Promise<void> {

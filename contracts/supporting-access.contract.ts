@@ -5,12 +5,13 @@ import {
   type Exchange,
   isSuccess,
   type JsonObject,
-  type Kind,
   type Kit,
   type OperationId,
   proveAbsent,
+  type Removable,
   resourceSpecs,
   told,
+  uploadResource,
 } from "../src/kit/index.js";
 
 /** The spec states that both updates need a token. For other operations it is an assumption. */
@@ -58,40 +59,32 @@ async function tryResource(kit: Kit, spec: (typeof resourceSpecs)[number]): Prom
   const id = made?.id ?? kit.borrowed(kind)?.id;
   if (id !== undefined) await refuse(kit, operations.read, { path: { [idParameter]: id } });
   if (!made) return;
-  await refuseCreation(kit, spec, kind);
+  const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
+  const word = kit.unique();
+  const draft: JsonObject | undefined = await spec.draft({ unique: () => word, file });
+  if (draft) await refuseCreation(kit, spec, draft, word);
   // Last, since it may delete the resource.
   const undo = kit.api.notes.deletes({ kind, id: made.id });
   await refuse(kit, operations.delete, { path: { [idParameter]: made.id }, undo });
 }
 
-/** A resource created without a token is deleted with one. */
-async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], kind: Kind): Promise<void> {
-  const { operations } = spec;
-  const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
-  const word = kit.unique();
-  const draft = await spec.draft({ unique: () => word, file });
-  if (draft === undefined) return;
-  const undo = kit.api.notes.creates(kind, spec.mark, (draft as JsonObject)[spec.mark] ?? null, word);
+/** A resource created without a token is deleted with one. `draft` has the word in its mark. */
+async function refuseCreation(kit: Kit, spec: Removable, draft: JsonObject, word: string): Promise<void> {
+  const { kind, mark, operations } = spec;
+  const undo = kit.api.notes.creates(kind, mark, draft[mark] ?? null, word);
   const taken = await refuse(kit, operations.create, { ...bodyOf(kit, operations.create, draft), undo });
   if (!taken) return undo.gone();
   const { resource } = await conclude(kit.api, spec, taken);
   if (resource?.id === undefined) return;
-  const id = String(resource.id);
-  await undo.made(id);
-  await kit.drop(kind, id);
+  await undo.made(String(resource.id));
+  await kit.drop(kind, String(resource.id));
 }
 
 async function tryCollection(kit: Kit): Promise<void> {
-  await refuse(kit, "listUploadCollections");
+  const [spec] = uploadResource.related;
+  await refuse(kit, spec.operations.list);
   const word = kit.unique();
-  const label = { label: `Standin ${word}` };
-  const undo = kit.api.notes.creates("collection", "label", label.label, word);
-  const body = bodyOf(kit, "createUploadCollection", label);
-  const taken = await refuse(kit, "createUploadCollection", { ...body, undo });
-  if (!taken) undo.gone();
-  const made = taken && kit.api.codec.decode(taken.json)?.id;
-  if (made !== undefined) await undo.made(String(made));
-  if (made !== undefined) await kit.drop("collection", String(made));
+  await refuseCreation(kit, spec, { [spec.mark]: `Standin ${word}` }, word);
   const { collection_id: id } = kit.api.target.fixtures;
-  if (id !== undefined) await refuse(kit, "getUploadCollection", { path: { upload_collection_id: String(id) } });
+  if (id !== undefined) await refuse(kit, spec.operations.read, { path: { [spec.idParameter]: String(id) } });
 }

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from "../src/kit/index.js";
 import { findCollections } from "./spec/reference-fields.js";
-import { knownLocale } from "./steps/locale.js";
+import { knownLocale } from "./steps/habits.js";
 import { type Subject, uploadOf } from "./steps/subject.js";
 
 const field = "default_field_metadata";

@@ -3,7 +3,7 @@ import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
 import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { fetchFile } from "./steps/files.js";
+import { type FetchedFile, fetchFile } from "./steps/files.js";
 import { type Subject, uploadOf } from "./steps/subject.js";
 
 /** A rename: the file name on the content delivery network changes, and nothing else. */
@@ -88,7 +88,7 @@ export function checkRename(
   sent: string,
   { isAlone = true }: { isAlone?: boolean } = {},
 ): void {
-  const evidence = { exchange: outcome.shown };
+  const evidence = outcome.shown;
   // A changed form of the name is a finding of the field. The other fields follow the name that is shown.
   const basename = typeof after.basename === "string" ? after.basename : sent;
   const ids = ["U-14"] as const;
@@ -98,18 +98,10 @@ export function checkRename(
     return;
   }
   const [name = "", old] = [nameIn(after, member), nameIn(before, member)];
-  kit.check(
-    ids,
-    name !== old,
-    () => `the asset was renamed to ${show(sent)}, but /${member} still has the file name ${show(old)}`,
-    evidence,
-  );
-  kit.check(
-    ["Q-16"],
-    name.includes(basename),
-    () => `the asset was renamed to ${show(basename)}, but /${member} has the file name ${show(name)}`,
-    evidence,
-  );
+  const still = () => `the asset was renamed to ${show(sent)}, but /${member} still has the file name ${show(old)}`;
+  kit.check(ids, name !== old, still, evidence);
+  const other = () => `the asset was renamed to ${show(basename)}, but /${member} has the file name ${show(name)}`;
+  kit.check(["Q-16"], name.includes(basename), other, evidence);
   const fromJob = nameIn(outcome.resource ?? {}, member);
   const inJob = () => `/${member} has the file name ${show(fromJob)} in the response, but ${show(name)} in a read`;
   if (fromJob !== undefined) kit.check(ids, fromJob === name, inJob, evidence);
@@ -150,22 +142,13 @@ function nameIn(upload: JsonObject, member: NameMember): string | undefined {
 }
 
 /** If the file could be fetched before, it is served under its new name, and no longer under the old one. */
-async function checkAddresses(
-  kit: Kit,
-  { before, after }: Applied,
-  oldFile: Awaited<ReturnType<typeof fetchFile>>,
-): Promise<void> {
+async function checkAddresses(kit: Kit, { before, after }: Applied, oldFile: FetchedFile | undefined): Promise<void> {
   if (!oldFile) return;
   const file = await fetchFile(kit, after.url, ["U-14"]);
-  const evidence = { exchange: file?.exchange };
-  kit.check(
-    ["U-14"],
-    file !== undefined,
-    () => `the renamed file cannot be fetched at its /url, ${show(after.url)}`,
-    evidence,
-  );
-  if (file)
-    kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has different bytes at its /url", evidence);
+  const isLost = () => `the renamed file cannot be fetched at its /url, ${show(after.url)}`;
+  kit.check(["U-14"], file !== undefined, isLost, file?.exchange);
+  const isOther = () => "the renamed file has different bytes at its /url";
+  if (file) kit.check(["U-14"], file.text === oldFile.text, isOther, file.exchange);
   const old = await kit.api.send("GET", String(before.url), { isLarge: true });
   kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
 }

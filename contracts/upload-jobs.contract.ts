@@ -39,10 +39,9 @@ async function preferJob(kit: Kit, upload: Subject): Promise<void> {
   const applied = await upload.update({ notes: "By a job" }, { call: { headers: { Prefer: "respond-async" } } });
   if (!applied) return;
   const { job, exchange } = applied.outcome;
-  const evidence = { exchange };
-  kit.check(["Q-12"], job !== undefined, () => "the target did not apply Prefer: respond-async", evidence);
+  kit.check(["Q-12"], job !== undefined, () => "the target did not apply Prefer: respond-async", exchange);
   const header = exchange.headers["preference-applied"];
-  if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, evidence);
+  if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, exchange);
 }
 
 const behindRename = "Behind the rename";
@@ -90,12 +89,8 @@ async function watchRename(kit: Kit, upload: Subject): Promise<void> {
   // Another contract reports fields that the response does not show.
   const isShown = "basename" in resource && "notes" in resource;
   const isWhole = isNamed(resource, basename) && resource.notes === behindRename;
-  kit.check(
-    ["Q-14"],
-    isWhole || !isShown,
-    () => "the result of the update during the rename does not show both changes",
-    followed.shown,
-  );
+  const isPart = () => "the result of the update during the rename does not show both changes";
+  kit.check(["Q-14"], isWhole || !isShown, isPart, followed.shown);
 }
 
 const isNamed = (upload: JsonObject, basename: string) =>
@@ -118,18 +113,13 @@ function checkWork(kit: Kit, work: Work): void {
   const { what, was, is, sent } = work;
   const { job, accepted, shown, told } = work.outcome;
   if (!job) return;
-  const evidence = { exchange: shown };
-  if (job.problem) {
-    kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, evidence);
-    return;
-  }
+  if (job.problem) kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, shown);
+  if (job.problem) return;
   const lost = () => `${told}, but ${what} was lost: a read shows ${show(is)}`;
-  kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-08"] });
+  kit.check(["U-17"], !(accepted && isLost(work)), lost, { exchange: shown, readings: ["R-08"] });
   const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
-  kit.check(["U-17"], !isDone, () => `${told}, but ${what} was applied: a read shows ${show(is)}`, {
-    ...evidence,
-    readings: ["R-02"],
-  });
+  const done = () => `${told}, but ${what} was applied: a read shows ${show(is)}`;
+  kit.check(["U-17"], !isDone, done, { exchange: shown, readings: ["R-02"] });
 }
 
 /** Two accepted updates that overlap do not undo each other. */

@@ -7,7 +7,7 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { severalLocales } from "./steps/locale.js";
+import { severalLocales } from "./steps/habits.js";
 import { type Subject, uploadOf } from "./steps/subject.js";
 
 const field = "default_field_metadata";

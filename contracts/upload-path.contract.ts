@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import {
   type Contract,
+  type Exchange,
   isSame,
-  isSuccess,
   type JsonObject,
   type JsonValue,
   type Kit,
@@ -14,7 +14,7 @@ import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
 import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { fetchFile, newVersion, onePixel } from "./steps/files.js";
+import { askForPath, fetchFile, listOf, newVersion, onePixel } from "./steps/files.js";
 import { validates } from "./steps/habits.js";
 import { uploadOf } from "./steps/subject.js";
 
@@ -70,39 +70,20 @@ const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
   if (!telling.some((name) => name in after || name in (outcome.resource ?? {})))
     kit.notVerified(["U-15"], "the target shows neither the size nor the md5 of the file");
-  for (const [at, shown] of [
-    ["the response", outcome.resource ?? after],
-    ["a later read", after],
-  ] as const) {
-    checkFacts(kit, before, { at, resource: shown, exchange: outcome.shown }, bytes);
-    if (typeof shown.basename !== "string") continue;
-    const name =
-      path
-        .split("/")
-        .at(-1)
-        ?.replace(/^\d{10}-/, "") ?? "";
-    const isTaken = shown.basename === name.replace(/\.[^.]*$/, "");
-    kit.check(
-      ["Q-15"],
-      isTaken,
-      () => `the new version of ${path} has the basename ${show(shown.basename)} in ${at}`,
-      outcome.shown,
-    );
+  for (const [at, resource] of Object.entries({ "the response": outcome.resource ?? after, "a later read": after })) {
+    checkFacts(kit, before, { at, resource, exchange: outcome.shown }, bytes);
+    if (typeof resource.basename !== "string") continue;
+    const name = (path.split("/").at(-1) ?? "").replace(/^\d{10}-/, "").replace(/\.[^.]*$/, "");
+    const because = () => `the new version of ${path} has the basename ${show(resource.basename)} in ${at}`;
+    kit.check(["Q-15"], resource.basename === name, because, outcome.shown);
   }
 }
 
-/** An upload as one response shows it. */
-interface ShownUpload {
-  /** Which response, for a sentence. */
-  at: string;
-  resource: JsonObject;
-  exchange: Applied["outcome"]["shown"];
-}
-
+/** `at` says which response shows the upload. */
 function checkFacts(
   kit: Kit,
   before: JsonObject,
-  { at, resource, exchange }: ShownUpload,
+  { at, resource, exchange }: { at: string; resource: JsonObject; exchange: Exchange },
   bytes: Buffer | undefined,
 ): void {
   const told = pick(resource, telling);
@@ -132,13 +113,9 @@ async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: Store
 /** The file became a version of the existing upload, and no second upload exists. */
 async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): Promise<void> {
   if (!kit.api.has("listUploads") || !bytes) return;
-  const exchange = await kit.api.call("listUploads", { query: { "page[limit]": "500" } });
-  const others = (isSuccess(exchange.status) ? (kit.api.codec.decodeList(exchange.json) ?? []) : []).filter(
-    (one) => one.path === path && String(one.id) !== id,
-  );
-  kit.check(["U-15"], others.length === 0, () => `the new version created another upload, ${show(others[0]?.id)}`, {
-    exchange,
-  });
+  const { all, exchange } = await listOf(kit, "listUploads", { "page[limit]": "500" });
+  const other = all.find((one) => one.path === path && String(one.id) !== id);
+  kit.check(["U-15"], !other, () => `the new version created another upload, ${show(other?.id)}`, exchange);
 }
 
 /** A path must name an uploaded file. */
@@ -164,20 +141,8 @@ export const uploadPath: Contract = {
       }
     }
     await refusals.look();
-    const asked = await askForPath(kit);
-    if (asked !== undefined)
-      await upload.expectRefused({ path: asked }, ["U-16"], {
-        error,
-        what: "the path of a file that was requested but not uploaded",
-      });
+    const { path: asked } = (await askForPath(kit, "standin-never-sent.txt")) ?? {};
+    const what = "the path of a file that was requested but not uploaded";
+    if (isText(asked)) await upload.expectRefused({ path: asked }, ["U-16"], { error, what });
   },
 };
-
-/** A path that the target assigned to a file that was never sent. */
-async function askForPath(kit: Kit): Promise<string | undefined> {
-  if (!kit.api.has("createUploadRequest")) return undefined;
-  const body = kit.api.codec.encode("createUploadRequest", { filename: "standin-never-sent.txt" });
-  const { status, json } = await kit.api.call("createUploadRequest", { body, undo: kit.api.notes.leavesNothing() });
-  const path = isSuccess(status) ? kit.api.codec.decode(json)?.id : undefined;
-  return typeof path === "string" ? path : undefined;
-}

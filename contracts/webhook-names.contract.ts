@@ -1,5 +1,6 @@
-import { type Contract, isSuccess, type Kit } from "../src/kit/index.js";
+import type { Contract, Kit } from "../src/kit/index.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
+import { listOf } from "./steps/files.js";
 import { Subject, webhookOf } from "./steps/subject.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
@@ -71,8 +72,7 @@ async function takenName(kit: Kit, webhook: Subject): Promise<string | undefined
   const { fixtures } = kit.api.target;
   if (fixtures.taken_webhook_name !== undefined) return fixtures.taken_webhook_name;
   if (!kit.api.has("listWebhooks")) return undefined;
-  const { status, json } = await kit.api.call("listWebhooks");
-  const listed = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
-  const name = listed.find(({ id }) => String(id) !== webhook.id)?.name;
+  const { all } = await listOf(kit, "listWebhooks");
+  const name = all.find(({ id }) => String(id) !== webhook.id)?.name;
   return typeof name === "string" ? name : undefined;
 }

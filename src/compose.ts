@@ -11,7 +11,7 @@ import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
 import { LiveStream } from "./mock/live-stream.js";
 import type { Failure } from "./mock/log.js";
 import type { Mock, MockSettings } from "./mock/mock.js";
-import { optionSpecs, type StandinOptions } from "./options.js";
+import { optionList, type optionSpecs, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
 import { createLatency, seededRandom } from "./runtime/latency.js";
@@ -27,22 +27,36 @@ export interface Surroundings {
   createSpool(): Spool;
 }
 
+type Defaults = {
+  [Name in keyof typeof optionSpecs as (typeof optionSpecs)[Name] extends { default: unknown }
+    ? Name
+    : never]: NonNullable<StandinOptions[Name]>;
+};
+
+/** The options with their defaults. */
+export function withDefaults(options: StandinOptions): StandinOptions & Defaults {
+  const defaults = optionList.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]]));
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  // The compiler holds each default against the type of its option.
+  return Object.fromEntries([...defaults, ...given]) as StandinOptions & Defaults;
+}
+
 /** Creates the mock from validated options: seed → environments. */
 export function composeMock(options: StandinOptions, surroundings: Surroundings): Mock {
   const {
-    jobs = optionSpecs.jobs.default,
-    jobTime = optionSpecs.jobTime.default,
-    latency: latencyRange = optionSpecs.latency.default,
-    randomSeed = optionSpecs.randomSeed.default,
-    rateLimit = optionSpecs.rateLimit.default,
-    maxFile = optionSpecs.maxFile.default,
-    clock = optionSpecs.clock.default,
-    memory: memoryLimit = optionSpecs.memory.default,
+    jobs,
+    jobTime,
+    latency,
+    randomSeed,
+    rateLimit,
+    maxFile,
+    clock,
+    memory: limit,
     onAttempt,
-  } = options;
+  } = withDefaults(options);
   const { platform, seeds, createSpool } = surroundings;
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
-  const memory = new Account(toBytes("memory", memoryLimit));
+  const memory = new Account(toBytes("memory", limit));
   const live = new LiveStream();
   const time = clock === "real" ? createRealTime() : steppedTime;
   const deliverySettings: DeliverySettings = {
@@ -54,7 +68,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     wake,
   };
   // Invalid ranges have already been refused.
-  const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
+  const range = parseTimeRange(String(latency)) ?? { minimum: 0, maximum: 0 };
   const onFailure = toldOf(options.onFailure);
   return {
     // This option overrides the metadata form of a seed, and of a state that replaces it.

@@ -19,118 +19,103 @@ export interface OptionValue {
 const mustBe = (what: string) => (name: string, value: unknown) =>
   `${name} is ${JSON.stringify(value) ?? typeof value}. It must be ${what}.`;
 
-const asText = (text: string): string => text;
+/** A value that a flag takes as its text, by default. */
+const valueThat = (accepts: OptionValue["accepts"], what: string, more: Partial<OptionValue> = {}): OptionValue => ({
+  ...{ accepts, refusal: mustBe(what), fromText: (text) => text, advice: "" },
+  ...more,
+});
 
-export const port: OptionValue = {
-  accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65535,
-  refusal: mustBe("a number from 0 to 65535"),
-  fromText: (text) => (/^\d+$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
-  advice: "Pass a number from 0 to 65535.",
-};
+/** The same of a text that must be acceptable as it stands. */
+const textThat = (accepts: OptionValue["accepts"], what: string, advice: string): OptionValue =>
+  valueThat(accepts, what, { fromText: (text) => (accepts(text) ? text : undefined), advice });
 
-export const anyText: OptionValue = {
-  accepts: (value) => typeof value === "string",
-  refusal: mustBe("a string"),
-  fromText: asText,
-  advice: "",
-};
+export const port = valueThat(
+  (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65535,
+  "a number from 0 to 65535",
+  {
+    fromText: (text) => (/^\d+$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
+    advice: "Pass a number from 0 to 65535.",
+  },
+);
+
+export const anyText = valueThat((value) => typeof value === "string", "a string");
 
 /** Errors of a seed are reported when it is read. */
 export const seed: OptionValue = { ...anyText, accepts: () => true };
 
-export const url: OptionValue = {
-  accepts: (value) => typeof value === "string" && URL.canParse(value) && /^https?:\/\//i.test(value),
-  refusal: mustBe('an absolute URL, http or https, such as "https://mock.example.com"'),
-  fromText: (text) => (url.accepts(text) ? text : undefined),
-  advice: "Pass an absolute http or https URL, such as https://mock.example.com.",
-};
+export const url = textThat(
+  (value) => typeof value === "string" && URL.canParse(value) && /^https?:\/\//i.test(value),
+  'an absolute URL, http or https, such as "https://mock.example.com"',
+  "Pass an absolute http or https URL, such as https://mock.example.com.",
+);
 
-export function oneOf(choices: readonly string[]): OptionValue {
-  return {
-    choices,
-    accepts: (value) => typeof value === "string" && choices.includes(value),
-    refusal: mustBe(`one of ${choices.join(", ")}`),
-    fromText: (text) => (choices.includes(text) ? text : undefined),
-    advice: `Pass one of ${choices.join(", ")}.`,
-  };
-}
+export const oneOf = (choices: readonly string[]): OptionValue => ({
+  choices,
+  ...textThat(
+    (value) => typeof value === "string" && choices.includes(value),
+    `one of ${choices.join(", ")}`,
+    `Pass one of ${choices.join(", ")}.`,
+  ),
+});
 
 /** Milliseconds, or a time such as `2s`. */
-export const time: OptionValue = {
-  accepts: (value) => millisecondsOf(value) !== undefined,
+export const time = valueThat((value) => millisecondsOf(value) !== undefined, "a time", {
   refusal: timeRefusal,
   fromText: parseDuration,
   advice: 'Pass milliseconds, or a time such as "300ms", "2s" or "5m".',
-};
+});
 
 const isTimes = (value: unknown): value is readonly (number | string)[] | string =>
   Array.isArray(value) || typeof value === "string";
+const someTimes = mustBe('times, such as ["2m", "6m"] or "2m,6m"');
 
-export const times: OptionValue = {
-  accepts: (value) => isTimes(value) && timesIn(value).every(time.accepts),
-  refusal: (name, value) =>
-    isTimes(value)
-      ? timeRefusal(
-          name,
-          timesIn(value).find((one) => !time.accepts(one)),
-        )
-      : mustBe('times, such as ["2m", "6m"] or "2m,6m"')(name, value),
+export const times = valueThat((value) => isTimes(value) && timesIn(value).every(time.accepts), "times", {
+  refusal(name, value) {
+    if (!isTimes(value)) return someTimes(name, value);
+    const wrong = timesIn(value).find((one) => !time.accepts(one));
+    return timeRefusal(name, wrong);
+  },
   fromText(text) {
     const parsed = text.split(",").map(parseDuration);
     return parsed.includes(undefined) ? undefined : parsed;
   },
   advice: time.advice,
-};
+});
 
 /** Milliseconds, or a range of them. */
-export const timeRange: OptionValue = {
-  accepts: (value) =>
-    (typeof value === "number" || typeof value === "string") && parseTimeRange(String(value)) !== undefined,
-  refusal: (name, value) =>
-    `${name} is ${JSON.stringify(value)}. It must be milliseconds, or a range such as "100-300".`,
-  fromText: (text) => (parseTimeRange(text) ? text : undefined),
-  advice: 'Pass milliseconds, or a range such as "100-300".',
-};
+export const timeRange = textThat(
+  (value) => (typeof value === "number" || typeof value === "string") && parseTimeRange(String(value)) !== undefined,
+  'milliseconds, or a range such as "100-300"',
+  'Pass milliseconds, or a range such as "100-300".',
+);
 
 /** Bytes, or a size such as `1GiB`. */
-export const size: OptionValue = {
-  accepts: (value) => bytesOf(value) !== undefined,
+export const size = valueThat((value) => bytesOf(value) !== undefined, "a size", {
   refusal: sizeRefusal,
   fromText: parseSize,
   advice: 'Pass bytes, or a size such as "500MB" or "1GiB".',
-};
+});
 
-export const wholeNumber: OptionValue = {
-  accepts: (value) => typeof value === "number" && Number.isFinite(value),
-  refusal: mustBe("a whole number"),
+export const wholeNumber = valueThat((value) => typeof value === "number" && Number.isFinite(value), "a whole number", {
   fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : undefined),
   advice: "Pass a whole number.",
-};
+});
 
-export const yesOrNo: OptionValue = {
-  accepts: (value) => typeof value === "boolean",
-  refusal: mustBe("true or false"),
-  fromText: asText,
-  advice: "",
-};
+export const yesOrNo = valueThat((value) => typeof value === "boolean", "true or false");
 
-export const origins: OptionValue = {
-  accepts: (value) => [value].flat().every(isAllowedOrigin),
+const anyOrigin = mustBe('an origin such as "https://app.example.com", or "*" for all');
+
+export const origins = valueThat((value) => [value].flat().every(isAllowedOrigin), "origins", {
   refusal: (name, value) =>
-    mustBe('an origin such as "https://app.example.com", or "*" for all')(
+    anyOrigin(
       name,
       [value].flat().find((one) => !isAllowedOrigin(one)),
     ),
   fromText: (text, before = []) => (toAllowedOrigin(text) === undefined ? undefined : [before, text].flat()),
   advice: "Pass an origin such as https://app.example.com, or * for any.",
-};
+});
 
-export const callback: OptionValue = {
-  accepts: (value) => typeof value === "function",
-  refusal: mustBe("a function"),
-  fromText: asText,
-  advice: "",
-};
+export const callback = valueThat((value) => typeof value === "function", "a function");
 
 const isAllowedOrigin = (value: unknown): boolean => typeof value === "string" && toAllowedOrigin(value) !== undefined;
 

@@ -1,21 +1,23 @@
 import type { RequestListener } from "node:http";
+import type { Express } from "express";
 import { withoutLastSlashes } from "./base/base-path.js";
 import { isLoopback } from "./base/loopback.js";
 import { toBytes } from "./base/size.js";
-import { composeMock, createHandles } from "./compose.js";
+import { composeMock, createHandles, withDefaults } from "./compose.js";
 import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
 import { createScriptedReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
 import type { EnvironmentHandle } from "./mock/handle.js";
+import type { Mock } from "./mock/mock.js";
 import { openStates } from "./mock/save-states.js";
 import { toAllowedOrigin } from "./option-values.js";
-import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
+import { refuseWrongOptions, type StandinOptions } from "./options.js";
 import { wake } from "./runtime/clock.js";
 import { nodePlatform } from "./runtime/node-platform.js";
 import { defaultSeed } from "./seed/load.js";
-import { createSeedSource } from "./seed/source.js";
+import { createSeedSource, type SeedSource } from "./seed/source.js";
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
@@ -58,25 +60,25 @@ export interface Standin extends EnvironmentHandle {
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
-  const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl, save, state } = options;
-  const maximumFile = toBytes("maxFile", options.maxFile ?? optionSpecs.maxFile.default);
+  const { seed = defaultSeed, host: address, publicUrl, save, state, ...others } = withDefaults(options);
   const states = await openStates({ state, save, seed }, nodePlatform);
+  const maximumFile = toBytes("maxFile", others.maxFile);
   const seeds = await createSeedSource(seed, maximumFile, nodePlatform, states.isSeedSaved ? defaultSeed : undefined);
   const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
-  let url: string | undefined;
-  const origin = () => publicUrl ?? url ?? "http://127.0.0.1";
+  const server = new OwnServer(address);
+  const origin = () => publicUrl ?? server.url ?? "http://127.0.0.1";
   const mock = composeMock(options, {
     platform: nodePlatform,
     seeds,
     delivery: {
-      ...{ mode, origin, ownOrigin: () => url },
+      ...{ mode, origin, ownOrigin: () => server.url },
       send: (call, signal, depth) => {
-        const own = url === undefined ? [origin()] : [origin(), url];
+        const own = server.url === undefined ? [origin()] : [origin(), server.url];
         return send(call, { anyAddress: mode === "any", own, wake, signal, depth });
       },
     },
     settings: {
-      trustProxy: options.trustProxy ?? optionSpecs.trustProxy.default,
+      trustProxy: others.trustProxy,
       proxy: options.proxy && withoutLastSlashes(options.proxy),
       publicUrl: publicUrl && withoutLastSlashes(publicUrl),
       address,
@@ -86,19 +88,51 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     createSpool: () => new FileSpool(nodePlatform),
   });
-  const { environments, live } = mock;
   await states.keep(mock, wake);
+  const standin = createServed(mock, { seeds, states, server });
+  if (options.port !== undefined) await standin.listen(options.port);
+  return standin;
+}
+
+/** The server of a mock, which listens once at the most. */
+class OwnServer {
+  url: string | undefined;
+  #listening: Promise<Listening> | undefined;
+
+  constructor(readonly host: string) {}
+
+  async listen(app: Express, port = 0): Promise<string> {
+    // After a port in use, `listen()` may be called again, and `close()` works.
+    this.#listening ??= listen(app, { host: this.host, port }, wake).catch((error: unknown) => {
+      this.#listening = undefined;
+      throw error;
+    });
+    this.url = (await this.#listening).url;
+    return this.url;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#listening)?.close();
+  }
+}
+
+interface Served {
+  seeds: SeedSource;
+  states: Awaited<ReturnType<typeof openStates>>;
+  server: OwnServer;
+}
+
+function createServed(mock: Mock, { seeds, states, server }: Served): Standin {
+  const { environments, live } = mock;
   const app = createApp(mock);
-  let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const listeningUrl = () => {
-    if (url === undefined) throw new Error("Standin is not listening. Await standin.listen() first.");
-    return url;
+    if (server.url === undefined) throw new Error("Standin is not listening. Await standin.listen() first.");
+    return server.url;
   };
   const end = async () => {
-    const server = await listening;
     live.close();
-    await server?.close();
+    await server.close();
     try {
       // Every accepted change is in the state by now.
       await states.saveAll();
@@ -113,21 +147,13 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     ended ??= end();
     return ended;
   };
-  const standin: Standin = {
+  return {
     ...createHandles(mock, listeningUrl),
     app,
     get url() {
       return listeningUrl();
     },
-    async listen(port = 0) {
-      // After a port in use, `listen()` may be called again, and `close()` works.
-      listening ??= listen(app, { host: address, port }, wake).catch((error: unknown) => {
-        listening = undefined;
-        throw error;
-      });
-      url = (await listening).url;
-      return url;
-    },
+    listen: (port) => server.listen(app, port),
     async reseed({ ifChanged = false } = {}) {
       const before = seeds.current();
       const changed = await seeds.reread();
@@ -147,6 +173,4 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     close,
     [Symbol.asyncDispose]: close,
   };
-  if (options.port !== undefined) await standin.listen(options.port);
-  return standin;
 }

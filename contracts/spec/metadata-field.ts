@@ -1,5 +1,5 @@
 import { isObject, isSame, type JsonObject, type JsonValue, likeness, type StatementId } from "../../src/kit/index.js";
-import { knownLocale } from "../steps/locale.js";
+import { knownLocale } from "../steps/habits.js";
 import { type Field, type FieldContext, isString, wrong, wrongStringsIn } from "./field.js";
 import { plainHard } from "./hard-texts.js";
 

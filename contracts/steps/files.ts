@@ -4,6 +4,7 @@ import {
   type JsonObject,
   type JsonValue,
   type Kit,
+  type OperationId,
   RefusedAddressError,
   type StatementId,
   type StoredFile,
@@ -33,6 +34,29 @@ export async function fetchFile(
     kit.notVerified(ids, error.message);
     return undefined;
   }
+}
+
+/** The path that the target gives a file which is never sent. Undefined without one, or if the target gives none. */
+export async function askForPath(
+  kit: Kit,
+  filename: string,
+): Promise<{ path?: JsonValue; exchange: Exchange } | undefined> {
+  const operation = "createUploadRequest";
+  if (!kit.api.has(operation)) return undefined;
+  const body = kit.api.codec.encode(operation, { filename });
+  const exchange = await kit.api.call(operation, { body, undo: kit.api.notes.leavesNothing() });
+  const { id } = (isSuccess(exchange.status) && kit.api.codec.decode(exchange.json)) || {};
+  return { exchange, ...(id === undefined ? {} : { path: id }) };
+}
+
+/** What the target lists, on its first page. Empty if it refuses. */
+export async function listOf(
+  { api }: Kit,
+  operation: OperationId,
+  query: Readonly<Record<string, string>> = {},
+): Promise<{ all: readonly JsonObject[]; exchange: Exchange }> {
+  const exchange = await api.call(operation, { query });
+  return { exchange, all: (isSuccess(exchange.status) && api.codec.decodeList(exchange.json)) || [] };
 }
 
 /** A file of the type that an upload has now, since a service may want that of a new version, and of another size. */

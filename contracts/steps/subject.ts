@@ -30,8 +30,7 @@ import type { Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
-import { fillIsRefused, learnReadings, validates } from "./habits.js";
-import { learnLocale } from "./locale.js";
+import { fillIsRefused, learnLocale, learnReadings, noteChanging, validates } from "./habits.js";
 import { Refusals, type RefuseOptions, readIfThere } from "./refusals.js";
 
 export interface UpdateOptions {
@@ -267,8 +266,11 @@ export class Subject extends Fixture {
 export type TwoValues = readonly [JsonValue, JsonValue];
 
 /** The resource of a kind that the serial group may change. Throws an UnavailableError. */
-export const subjectOf = async (kit: Kit, spec: CheckedSpec): Promise<Subject> =>
-  new Subject(kit, spec, await kit.fixture(spec.kind));
+export async function subjectOf(kit: Kit, spec: CheckedSpec): Promise<Subject> {
+  const fixture = await kit.fixture(spec.kind);
+  await kit.habits.ask(`${spec.kind} stands still`, () => noteChanging(spec, kit, fixture));
+  return new Subject(kit, spec, fixture);
+}
 
 export const uploadOf = (kit: Kit): Promise<Subject> => subjectOf(kit, uploadSpec);
 

@@ -16,6 +16,14 @@ export function takeFault(
   return fault;
 }
 
+/** Waits as long as the latency and a fault say. Returns true if the fault has responded instead of the operation. */
+export async function isHeldUp(context: Context, environment: Environment): Promise<boolean> {
+  const fault = takeFault(context, environment);
+  const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
+  if (delay > 0) await context.mock.wait(delay);
+  return fault !== undefined && sendFault(context, fault);
+}
+
 /** Responds as a fault requires, instead of processing the request. Returns true if it has responded. */
 export async function sendFault(context: Context, fault: FaultRule): Promise<boolean> {
   const { envelope, route } = context;

@@ -6,7 +6,7 @@ import { jsonApiEnvelope } from "../wire/json-api.js";
 import { namedEnvironment } from "./access.js";
 import type { Context } from "./context.js";
 import { findFile } from "./files.js";
-import { findPath, PathTree } from "./path-tree.js";
+import { PathTree } from "./path-tree.js";
 import { handleOperation } from "./pipeline.js";
 import { refuseMethod, refusePath } from "./refuse.js";
 
@@ -81,7 +81,7 @@ function sendOrReport(context: Context, thrown: unknown): void {
 
 function findOperation(context: Context, handle: Handler): Handler | undefined {
   const { method, path } = context.request;
-  const found = findPath(tree, path);
+  const found = tree.find(path);
   if (!found) return undefined;
   const { value: operations, parameters } = found;
   const route = operations.get(method === "HEAD" ? "GET" : method);

@@ -3,7 +3,6 @@ import { type BulkOutcome, bulkDestroy, bulkSetCollection, bulkTag } from "../do
 import {
   createCollection,
   deleteCollection,
-  getCollection,
   listCollections,
   reorderCollections,
   updateCollection,
@@ -14,25 +13,18 @@ import { createUploadRequest } from "../domain/files.js";
 import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
 import { createTag, listSmartTags, listTags } from "../domain/tags.js";
-import {
-  createUploadFilter,
-  deleteUploadFilter,
-  getUploadFilter,
-  listUploadFilters,
-  updateUploadFilter,
-} from "../domain/upload-filters.js";
+import { createUploadFilter, deleteUploadFilter, updateUploadFilter } from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
 import {
   createTrack,
   createUpload,
   deleteUpload,
-  getUpload,
   listReferences,
   type UploadOutcome,
   updateUpload,
 } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
-import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
+import { createWebhook, deleteWebhook, updateWebhook } from "../domain/webhooks.js";
 import type { Environment } from "../mock/environment.js";
 import type { Mock } from "../mock/mock.js";
 import type { OperationId } from "../openapi/documents.js";
@@ -89,7 +81,7 @@ export const handlers: Handlers = {
   },
   createUpload: ({ domain, fields, preferAsync }) =>
     uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
-  getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
+  getUpload: ({ domain, path }) => found(domain.store.uploads.find(path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
   listUploads: ({ domain, mock, query }) => paged(mock, listUploads(domain.store, query)),
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
@@ -105,7 +97,7 @@ export const handlers: Handlers = {
     records: listReferences(domain.store, path.upload_id, query.version),
   }),
   listUploadTracks: ({ domain, path }) => {
-    getUpload(domain.store, path.upload_id);
+    domain.store.uploads.find(path.upload_id);
     // Standin processes no videos, so none has tracks.
     return all([]);
   },
@@ -119,18 +111,18 @@ export const handlers: Handlers = {
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
   listUploadSmartTags: ({ domain, mock, query }) => paged(mock, listSmartTags(domain, query)),
   createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
-  getUploadFilter: ({ domain, path }) => found(getUploadFilter(domain.store, path.upload_filter_id)),
+  getUploadFilter: ({ domain, path }) => found(domain.store.uploadFilters.find(path.upload_filter_id)),
   updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),
   deleteUploadFilter: ({ domain, path }) => found(deleteUploadFilter(domain, path.upload_filter_id)),
-  listUploadFilters: ({ domain }) => all(listUploadFilters(domain.store)),
+  listUploadFilters: ({ domain }) => all([...domain.store.uploadFilters.values()]),
   getSite: ({ environment }) => found(toSite(environment)),
   listEnvironments: ({ mock }) => all(toEnvironments(mock)),
 
   updateWebhook: ({ domain, path, fields }) => found(updateWebhook(domain, path.webhook_id, fields)),
   createWebhook: ({ domain, fields }) => created(createWebhook(domain, fields)),
-  getWebhook: ({ domain, path }) => found(getWebhook(domain.store, path.webhook_id)),
+  getWebhook: ({ domain, path }) => found(domain.store.webhooks.find(path.webhook_id)),
   deleteWebhook: ({ domain, path }) => found(deleteWebhook(domain, path.webhook_id)),
-  listWebhooks: ({ domain }) => all(listWebhooks(domain.store)),
+  listWebhooks: ({ domain }) => all([...domain.store.webhooks.values()]),
 
   getWebhookCall: ({ domain: { store }, path }) => {
     const resource = getWebhookCall(store, path.webhook_call_id);
@@ -146,7 +138,7 @@ export const handlers: Handlers = {
   },
 
   createUploadCollection: ({ domain, fields }) => created(createCollection(domain, fields)),
-  getUploadCollection: ({ domain, path }) => found(getCollection(domain.store, path.upload_collection_id)),
+  getUploadCollection: ({ domain, path }) => found(domain.store.collections.find(path.upload_collection_id)),
   updateUploadCollection: ({ domain, path, fields }) =>
     found(updateCollection(domain, path.upload_collection_id, fields)),
   deleteUploadCollection: ({ domain, path }) => found(deleteCollection(domain, path.upload_collection_id)),

@@ -1,5 +1,5 @@
 import { placeholdersIn } from "../base/path-template.js";
-import { undecodablePath } from "./refuse.js";
+import { decodePath } from "./refuse.js";
 
 /** Values by OpenAPI paths, such as `/uploads/{upload_id}`. */
 export class PathTree<Value> {
@@ -8,7 +8,7 @@ export class PathTree<Value> {
   add(template: string, value: Value): void {
     const names: string[] = [];
     let branch = this.#root;
-    for (const segment of segmentsOf(template)) {
+    for (const segment of template.slice(1).split("/")) {
       const [name] = placeholdersIn(segment);
       if (name !== undefined) names.push(name);
       branch = branchFor(branch, name === undefined ? segment : parameter);
@@ -18,12 +18,12 @@ export class PathTree<Value> {
 
   /**
    * The value for a path, with its decoded parameters. Undefined if there is none. A parameter matches any segment that is not
-   * empty, unless a template has the segment literally. Throws a URIError for a `%` that is not an encoding of UTF-8.
+   * empty, unless a template has the segment literally. Throws INVALID_ENDPOINT for a path that cannot be decoded.
    */
   find(path: string): { value: Value; parameters: Record<string, string> } | undefined {
     const taken: string[] = [];
     let branch = this.#root;
-    for (const segment of segmentsOf(path)) {
+    for (const segment of path.slice(1).split("/")) {
       if (segment === "") return undefined;
       let next = branch.branches.get(segment);
       if (!next) {
@@ -36,7 +36,10 @@ export class PathTree<Value> {
     if (!branch.leaf) return undefined;
     const { value, names } = branch.leaf;
     const parameters: Record<string, string> = {};
-    for (const [index, name] of names.entries()) parameters[name] = decode(taken[index] as string);
+    for (const [index, name] of names.entries()) {
+      const segment = taken[index] as string;
+      parameters[name] = segment.includes("%") ? decodePath(segment) : segment;
+    }
     return { value, parameters };
   }
 }
@@ -47,9 +50,6 @@ interface Branch<Value> {
   leaf: { value: Value; names: readonly string[] } | undefined;
 }
 
-/** The segments of a template or a path. */
-const segmentsOf = (path: string): string[] => path.slice(1).split("/");
-
 /** The key of a parameter. No segment contains a slash. */
 const parameter = "/";
 
@@ -59,15 +59,4 @@ function branchFor<Value>({ branches }: Branch<Value>, segment: string): Branch<
   const branch = branches.get(segment) ?? newBranch();
   branches.set(segment, branch);
   return branch;
-}
-
-const decode = (segment: string): string => (segment.includes("%") ? decodeURIComponent(segment) : segment);
-
-/** The value for a path. Throws INVALID_ENDPOINT for a path that cannot be decoded. */
-export function findPath<Value>(tree: PathTree<Value>, path: string) {
-  try {
-    return tree.find(path);
-  } catch (error) {
-    throw error instanceof URIError ? undecodablePath() : error;
-  }
 }

@@ -4,10 +4,10 @@ import { type OperationId, type Route, requestShapes } from "../openapi/document
 import { DomainError } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
-import { pointingAsSent, refuseInvalidBody, toDomainFields } from "../wire/view.js";
+import { pointingAsSent, refusalOfBody, toDomainFields } from "../wire/view.js";
 import { authenticate, depthOf, environmentOf, namedEnvironment, openFor } from "./access.js";
 import type { Context } from "./context.js";
-import { keepBody, sendFault, takeFault } from "./faults.js";
+import { isHeldUp, keepBody } from "./faults.js";
 import { forcedError, forcedFields, noPreference, type Preferences, parsePrefer } from "./forced-errors.js";
 import { handlers, type Kept, type Reply } from "./operations.js";
 import { readQuery } from "./query.js";
@@ -48,12 +48,9 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const isPassedBack = context.hasEntered;
   const entry = context.enter(environment);
 
-  // Most environments never have one.
-  const fault = environment.faults.isEmpty || isPassedBack ? undefined : takeFault(context, environment);
-  const delay = isPassedBack ? 0 : environment.latency.next() + (fault?.delay_ms ?? 0);
-  // Even an empty await takes a turn of the event loop.
-  if (delay > 0) await mock.wait(delay);
-  if (fault && (await sendFault(context, fault))) return;
+  // Most environments never have a fault or a latency, and even an empty await takes a turn of the event loop.
+  const isCalm = isPassedBack || (environment.faults.isEmpty && environment.latency.range.maximum === 0);
+  if (!isCalm && (await isHeldUp(context, environment))) return;
 
   const prefer = headers.prefer === undefined ? noPreference : parsePrefer(headers.prefer);
   if (prefer.code !== undefined) await refuseAsPreferred(context, route, prefer);
@@ -99,8 +96,9 @@ function decodeBody(
   metadata: MetadataForm,
 ): JsonObject {
   if (envelope.name === "json-api") refuseType(operationId, body);
-  const check = (form: MetadataForm) => validateRequest(envelope.name, operationId, body, form);
-  refuseInvalidBody(check, metadata);
+  const violations = validateRequest(envelope.name, operationId, body, metadata);
+  if (violations.length > 0)
+    throw refusalOfBody(violations, metadata, (form) => validateRequest(envelope.name, operationId, body, form));
   const id = idParameter === undefined ? undefined : parameters[idParameter];
   return envelope.decodeRequest(operationId, body as JsonObject, id);
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from "../base/json.js";
 import { namesIn } from "../base/json-pointer.js";
+import { parameterOf } from "../openapi/document-parts.js";
 import { documents, type EnvelopeName, type Route } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { OpenApiParameter } from "../openapi/openapi-document.js";
@@ -80,7 +81,9 @@ const known = new WeakMap<Route, Forms>();
 function formsOf(route: Route): Forms {
   let forms = known.get(route);
   if (!forms) {
-    const parameters = (route.operation.parameters ?? []).map(resolve).filter((one) => one.in === "query");
+    const parameters = (route.operation.parameters ?? [])
+      .map((one) => parameterOf(documents.flat, one))
+      .filter((one) => one.in === "query");
     const named = (test: (one: OpenApiParameter) => boolean) => parameters.filter(test).map(({ name }) => name);
     forms = {
       names: new Set(parameters.map(({ name }) => name)),
@@ -91,9 +94,6 @@ function formsOf(route: Route): Forms {
   }
   return forms;
 }
-
-const resolve = (one: OpenApiParameter): OpenApiParameter =>
-  documents.flat.components.parameters[one.$ref?.split("/").at(-1) ?? ""] ?? one;
 
 /** Reads `[inUse][eq]` as `in_use`, `eq`. A text without valid brackets is one name, which no schema knows. */
 function segmentsOf(text: string): string[] {

@@ -16,29 +16,19 @@ export const bodyLimits = {
   depth: 64,
 } as const;
 
-/** The JSON body of a request. Throws 415, 413 or 400, in this order. */
+/**
+ * The JSON body of a request. Counts the bytes received so far, because many slow requests hold them at the same time. Throws 415, 413 or
+ * 400, in this order.
+ */
 export async function readJson(
   request: Transport,
   mediaTypes: readonly string[],
-  mock: Pick<Mock, "memory" | "wait">,
+  { memory, wait }: Pick<Mock, "memory" | "wait">,
   limit: BodyLimit = bodyLimits.json,
 ): Promise<JsonValue> {
   const { headers } = request;
   if (isBodyless(headers)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  return readValue(request, mock, limit);
-}
-
-/** Whether a request declares that it has no body. */
-export const isBodyless = (headers: RequestHeaders): boolean =>
-  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-
-/** Counts the bytes received so far, because many slow requests hold them at the same time. */
-async function readValue(
-  request: Transport,
-  { memory, wait }: Pick<Mock, "memory" | "wait">,
-  limit: BodyLimit,
-): Promise<JsonValue> {
   const chunks: Uint8Array[] = [];
   const meter = new Meter();
   let held = 0;
@@ -51,19 +41,24 @@ async function readValue(
     if (meter.values > limit.values) throw tooManyValues(limit);
   };
   try {
-    await request.readBody(limit.bytes, { take }).catch((error: unknown) => {
-      throw refusalOf(error, limit);
-    });
+    await request.readBody(limit.bytes, { take });
     if (held <= bodyLimits.json.bytes) return parseJson(request.decode(chunks));
     // The text and its parsed value. A short text is released before the next is read.
     memory.assertRoom("requests in flight", 2 * held + 64 * meter.values);
     const text = request.decode(chunks);
     await wait(0);
     return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    throw new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit.bytes} bytes. Send a smaller one.`);
   } finally {
     memory.release("requests in flight", held);
   }
 }
+
+/** Whether a request declares that it has no body. */
+export const isBodyless = (headers: RequestHeaders): boolean =>
+  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
 /** Counts the values of a JSON text and its depth, by its punctuation, piece by piece. */
 class Meter {
@@ -116,11 +111,6 @@ function refuseMediaType(type: string | undefined, encoding: string | undefined,
   else if (charset !== undefined && charset !== "utf-8" && charset !== "utf8") reason = `The charset is ${charset}`;
   else if (encoding !== undefined && encoding !== "identity") reason = `Content-Encoding is ${encoding}`;
   if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}. ${wanted}`);
-}
-
-function refusalOf(error: unknown, { bytes }: BodyLimit): unknown {
-  if (!(error instanceof BodyTooLargeError)) return error;
-  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${bytes} bytes. Send a smaller one.`);
 }
 
 function parseJson(text: string | undefined): JsonValue {

@@ -23,15 +23,11 @@ export function refusePath(context: Context): void {
   context.sendError(new DomainError("INVALID_ENDPOINT", detail));
 }
 
-/** 404 for a path that cannot be decoded. */
-export const undecodablePath = (): DomainError =>
-  new DomainError("INVALID_ENDPOINT", "Invalid percent-encoding in the path. Encode it as UTF-8.");
-
 /** A part of a path, decoded. Throws INVALID_ENDPOINT. */
 export function decodePath(part = ""): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw undecodablePath();
+    throw new DomainError("INVALID_ENDPOINT", "Invalid percent-encoding in the path. Encode it as UTF-8.");
   }
 }

@@ -31,6 +31,6 @@ export const isOfOtherPage = ({ "sec-fetch-site": site }: Sender): boolean =>
 
 /** The same of a request that changes something and names no origin, by which it could be allowed. */
 export const isUnnamedWrite = (method: string, sender: Sender): boolean =>
-  sender.origin === undefined && isWrite(method) && isOfOtherPage(sender);
+  isOfOtherPage(sender) && sender.origin === undefined && isWrite(method);
 
 export const isWrite = (method: string): boolean => !["GET", "HEAD", "OPTIONS"].includes(method);

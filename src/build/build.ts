@@ -116,6 +116,7 @@ const page = {
   minify: true,
   legalComments: "none",
   metafile: true,
+  define: { VERSION: JSON.stringify(JSON.parse(await readFile(join(root, "package.json"), "utf8")).version) },
   entryPoints: ["src/console/main.tsx", "src/console/*.html", "src/console/*.css"],
   loader: { ".html": "copy", ".css": "copy" },
 } as const satisfies BuildOptions;

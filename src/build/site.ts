@@ -32,6 +32,8 @@ const files = siteSource({
   recipes: await textsIn("docs/recipes"),
   reference: await textsIn("docs/reference"),
   facts: await read("docs/spec/published-service.md"),
+  changes: await read("CHANGELOG.md"),
+  version: (JSON.parse(await read("package.json")) as { version: string }).version,
   tool: toolOf(process),
   home: await read("docs/index.md"),
 });
@@ -39,7 +41,7 @@ const files = siteSource({
 const hash = createHash("sha256");
 for (const [path, content] of files) hash.update(`${path}\n${content}\n`);
 const theme = (await readdir(join(root, "src/site/theme"))).map((name) => `src/site/theme/${name}`);
-const others = ["src/site/vitepress.ts", "src/site/search-sections.ts", "src/console/json-tokens.ts"];
+const others = ["src/build/site.ts", "src/site/vitepress.ts", "src/site/search-sections.ts", "src/base/json-tokens.ts"];
 for (const path of [...theme, ...others, "docs/reference/synonyms.json"]) hash.update(await read(path));
 hash.update(JSON.stringify((JSON.parse(await read("package.json")) as { devDependencies: object }).devDependencies));
 const wanted = hash.digest("hex");
@@ -89,11 +91,12 @@ async function withBaseOfPage(folder: string): Promise<void> {
   const scripts = await readdir(folder, { recursive: true });
   for (const name of scripts.filter((one) => one.endsWith(".js") && one.startsWith("assets"))) {
     const text = await readFile(join(folder, name), "utf8");
-    const changed = text
-      .replaceAll(`\\"base\\":\\"${basePlaceholder}\\"`, '\\"base\\":\\""+window.standinBase+"\\"')
-      .replaceAll(`"${basePlaceholder}"`, "(window.standinBase)")
-      // In the search index, it is a part of a URL.
-      .replaceAll(`"${basePlaceholder}`, '"./');
+    // The search index is JSON in a text, in which it begins the addresses.
+    const changed = name.includes("localSearchIndex")
+      ? text.replaceAll(`"${basePlaceholder}`, '"./')
+      : text
+          .replaceAll(`\\"base\\":\\"${basePlaceholder}\\"`, '\\"base\\":\\""+window.standinBase+"\\"')
+          .replaceAll(`"${basePlaceholder}"`, "(window.standinBase)");
     if (changed !== text) await writeFile(join(folder, name), changed);
     if (changed.includes(basePlaceholder))
       throw new Error(`${name} has the base of the site in a place that the build does not know.`);

@@ -50,7 +50,7 @@ export function createAsk({ url, environment, controlToken }: ControlAddress): A
     const sent = await Promise.resolve(control)
       .then(send)
       .catch((cause: unknown) => {
-        const mend = "Start one with `npx standin serve`. A page of another origin needs --allow-origin";
+        const mend = "Start one with `npx --no-install standin serve`. A page of another origin needs --allow-origin";
         throw new StandinError(`No Standin responds at ${url}. ${mend}.`, 0, "", { cause });
       });
     const { data, error, response } = sent;

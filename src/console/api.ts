@@ -1,4 +1,4 @@
-import type { BodyOf, JsonOf, PathOf } from "../openapi/page-types.js";
+import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
 import { environment } from "./model.js";
 import { askForToken, currentToken } from "./token.js";
 
@@ -7,78 +7,71 @@ export interface Violation {
   detail: string;
 }
 
-/** What the server refused, in its own words, and where. */
+/** What was refused, in the server's own words, and where. */
 export class Refusal extends Error {
-  readonly violations: readonly Violation[];
-
-  constructor(message: string, violations: readonly Violation[] = []) {
+  constructor(
+    message: string,
+    readonly violations: readonly Violation[] = [],
+  ) {
     super(message);
-    this.violations = violations;
   }
 }
 
 interface Options {
   method?: string;
+  /** JSON, or a file to send as it is. */
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** Default: the environment that is shown. */
   of?: string;
 }
 
-/** A request to the control interface, at a path below `/_standin`. Asks for the token where the server does. */
+/** A response that is a success. The control interface gets its token, and the user is asked for it where there is one. */
 export async function request(path: string, options: Options = {}): Promise<Response> {
-  const { method = "GET", body, signal, of = environment.value } = options;
-  const token = currentToken();
-  const headers = { "X-Environment": of, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(`/_standin${path}`, {
-    ...withBody(headers, body),
+  const { method = "GET", body, headers, signal = null, of = environment.value } = options;
+  const isControl = path.startsWith("/_standin/");
+  const token = isControl ? currentToken() : "console";
+  const isJson = body !== undefined && !(body instanceof File);
+  const response = await fetch(path, {
     method,
-    ...(signal ? { signal } : {}),
+    signal,
+    cache: "no-store",
+    body: body instanceof File ? body : isJson ? JSON.stringify(body) : null,
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...headers,
+      "X-Environment": of,
+    },
+  }).catch(() => {
+    throw new Refusal(`${method} ${path} got no response; the connection was dropped.`);
   });
-  if (response.status === 401) {
+  if (response.ok) return response;
+  if (isControl && response.status === 401) {
     // Another request may have asked for it meanwhile.
     if (currentToken() === token) await askForToken(token !== null);
     return request(path, { ...options, of });
   }
-  if (response.ok) return response;
-  throw await refusalOf(response);
+  const { detail = `The server responded with ${response.status}.`, errors } = await response.json().catch(() => ({}));
+  throw new Refusal(String(detail), Array.isArray(errors) ? errors : []);
 }
 
 /** A request to the API itself, as any client sends it: the journal has it, and faults and latency are for it too. */
-export async function callApi(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
-  const headers = { Authorization: "Bearer console", ...more, "X-Environment": environment.value };
-  const response = await fetch(path, { ...withBody(headers, body), method }).catch(() => {
-    throw new Refusal(`${method} ${path} got no response; the connection was dropped.`);
-  });
-  if (!response.ok) throw await refusalOf(response);
+export async function callApi(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await request(path, { method, body, headers });
   const text = await response.text();
   return { status: response.status, body: text === "" ? null : JSON.parse(text) };
 }
 
-function withBody(headers: Record<string, string>, body: unknown): RequestInit {
-  if (body === undefined) return { cache: "no-store", headers };
-  const type = { "content-type": "application/json" };
-  return { cache: "no-store", headers: { ...type, ...headers }, body: JSON.stringify(body) };
-}
-
-async function refusalOf(response: Response): Promise<Refusal> {
-  const problem = await response.json().catch(() => ({}));
-  const violations: Violation[] = Array.isArray(problem.errors) ? problem.errors : [];
-  return new Refusal(
-    String(problem.detail ?? `The server responded with ${response.status}.`),
-    violations.map(({ pointer, detail }) => ({ pointer: String(pointer), detail: String(detail) })),
-  );
-}
-
-/** Reads JSON; the response is what control.openapi.yaml has for the path. The query has its question mark. */
-export async function readJson<Path extends PathOf<"get">>(path: Path, query = ""): Promise<JsonOf<"get", Path>> {
-  return (await request(path + query)).json();
-}
-
-/** Sends JSON, and reads the response. */
-export async function sendJson<Path extends PathOf<"post">>(
+/** An operation of the control interface, typed by control.openapi.yaml; `part` is its path's parameter, `query` has a question mark. */
+export async function control<Verb extends Method, Path extends PathOf<Verb>>(
+  verb: Verb,
   path: Path,
-  body: BodyOf<"post", Path>,
-): Promise<JsonOf<"post", Path>> {
-  return (await request(path, { method: "POST", body })).json();
+  { part = "", query = "", ...more }: Options & { body?: BodyOf<Verb, Path>; part?: string; query?: string } = {},
+): Promise<JsonOf<Verb, Path>> {
+  const filled = path.replace(/\{\w+\}/, encodeURIComponent(part));
+  const response = await request(`/_standin${filled}${query}`, { ...more, method: verb.toUpperCase() });
+  // What has no content has no type.
+  return response.status === 204 ? (undefined as never) : response.json();
 }

@@ -1,53 +1,64 @@
-import { signal } from "@preact/signals";
-import { Refusal, readJson, request } from "./api.js";
+import { batch, signal } from "@preact/signals";
+import { control, Refusal } from "./api.js";
 import { Clock } from "./clock.js";
-import { openForm, Twice } from "./form.js";
 import { asJson, messageOf } from "./format.js";
-import { choose } from "./live.js";
-import { connection, environment, overview, say } from "./model.js";
-import { Button, FileButton, Options } from "./parts.js";
-import { toChoices } from "./schema.js";
+import { openForm } from "./forms.js";
+import { collection, connection, environment, overview, say } from "./model.js";
+import { Button, FileButton, Options, Twice } from "./parts.js";
+import { fieldAt, toChoices } from "./schema.js";
+import { State } from "./section.js";
 
-const connections = { waiting: "Connecting", live: "Live", lost: "Not connected, trying again" };
+/** Of the package; the build puts it in. */
+declare const VERSION: string;
+
+const connections = {
+  waiting: ["waiting", "Connecting"],
+  live: ["good", "Live"],
+  lost: ["bad", "Not connected, trying again"],
+} as const;
 
 export const Bar = () => (
   <header class="bar">
     <h1>
-      <img src="/_standin/page/mark.svg" alt="" width="22" height="22" />
-      Standin
+      <img src="/_standin/page/mark.svg" alt="" width="22" height="22" /> Standin <small>{VERSION}</small>
     </h1>
-    <p id="connection" class="connection" data-state={connection}>
-      {connections[connection.value]}
-    </p>
+    <State of={connections[connection.value]} />
     <p class="links">
       <a href="/docs/">Documentation</a> <a href="/docs/control.html">Control interface</a>
     </p>
     <div class="tools">
       <Environments />
       <Clock />
-      <State />
+      <StateOfAll />
     </div>
   </header>
 );
 
+/** Shows another environment, which has other collections. */
+const choose = (name: string) =>
+  batch(() => {
+    environment.value = name;
+    collection.value = "";
+  });
+
 function Environments() {
   const chosen = environment.value;
-  const names = [...new Set([...(overview.value?.environments ?? []), chosen])];
+  const names = new Set([...(overview.value?.environments ?? []), chosen]);
   const remove = async () => {
-    await request(`/environments/${encodeURIComponent(chosen)}`, { method: "DELETE", of: "main" });
+    await control("delete", "/environments/{environment_name}", { part: chosen, of: "main" });
     say(`The environment ${chosen} is deleted.`);
     choose("main");
   };
   return (
-    <div class="tool environment">
+    <div class="tool">
       <label>
-        <span>Environment</span>{" "}
-        <select value={chosen} onChange={({ currentTarget: { value } }) => choose(value)}>
-          <Options choices={toChoices(names)} />
+        <span class="soft">Environment</span>{" "}
+        <select onChange={({ currentTarget: { value } }) => choose(value)}>
+          <Options choices={toChoices([...names])} chosen={chosen} />
         </select>
       </label>
-      <Button label="New environment" onClick={makeEnvironment} text="New" />
-      {chosen !== "main" && <Twice key={chosen} first="Delete" second={`Delete ${chosen}`} onClick={remove} />}
+      <Button label="New environment" run={makeEnvironment} text="New" />
+      {chosen !== "main" && <Twice key={chosen} first="Delete" second={`Delete ${chosen}`} run={remove} />}
     </div>
   );
 }
@@ -58,59 +69,45 @@ const makeEnvironment = () =>
     title: "New environment",
     hint: "It starts from the seed, with a state of its own. Requests with this name in X-Environment are for it.",
     action: "Make it",
-    fields: [
-      {
-        ...{
-          at: "/name",
-          name: "name",
-          label: "Name",
-          kind: { is: "text" },
-          nullable: false,
-          required: true,
-          schema: {},
-        },
-        hint: "1 to 64 letters, digits, “-” and “_”.",
-      },
-    ],
-    async submit({ name = "" }) {
+    fields: [fieldAt("/name", { kind: "text", hint: "1 to 64 letters, digits, “-” and “_”." })],
+    async send({ name = "" }) {
       try {
-        await readJson("/clock", `?environment=${encodeURIComponent(String(name))}`);
+        await control("get", "/clock", { query: `?environment=${encodeURIComponent(String(name))}` });
       } catch (error) {
         throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
       }
       choose(String(name));
+      return `The environment ${name} is made.`;
     },
   });
 
-interface Lost {
-  of: string;
-  by: "reset" | "load";
-  state: unknown;
-}
+const readState = (of: string) => control("get", "/state", { of });
+
+type Saved = Awaited<ReturnType<typeof readState>>;
 
 /** What the last reset or load took away, which can be loaded again. */
-const lost = signal<Lost | null>(null);
-
-const readState = async (): Promise<unknown> => (await request("/state")).json();
+const lost = signal<{ of: string; by: "reset" | "load"; state: Saved } | null>(null);
 
 async function save(): Promise<void> {
-  const address = URL.createObjectURL(new Blob([asJson(await readState())], { type: "application/json" }));
-  const name = `standin-${environment.value}.json`;
+  const of = environment.value;
+  const address = URL.createObjectURL(new Blob([asJson(await readState(of))], { type: "application/json" }));
+  const name = `standin-${of}.json`;
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
   say(`The state is saved as ${name}; it can be loaded here, and be a --seed.`);
 }
 
-async function load(file: File): Promise<void> {
+async function load([file]: readonly File[]): Promise<void> {
+  if (!file) return;
   const of = environment.value;
   const text = await file.text();
-  const state = await readState();
-  await request("/state", { of, method: "PUT", body: parse(file.name, text) });
+  const state = await readState(of);
+  await control("put", "/state", { of, body: parse(file.name, text) });
   lost.value = { of, by: "load", state };
   say(`${of} has the state of ${file.name}.`);
 }
 
-function parse(name: string, text: string): unknown {
+function parse(name: string, text: string): Saved {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -120,37 +117,28 @@ function parse(name: string, text: string): unknown {
 
 async function reset(): Promise<void> {
   const of = environment.value;
-  const state = await readState();
-  await request("/reset", { of, method: "POST" });
+  const state = await readState(of);
+  await control("post", "/reset", { of });
   lost.value = { of, by: "reset", state };
   say(`${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`);
 }
 
-async function undo({ of, by, state }: Lost): Promise<void> {
-  await request("/state", { of, method: "PUT", body: state });
+async function undo({ of, by, state }: NonNullable<typeof lost.value>): Promise<void> {
+  await control("put", "/state", { of, body: state });
   lost.value = null;
   document.getElementById("reset")?.focus();
   say(`${of} is as it was before the ${by}.`);
 }
 
-function State() {
+function StateOfAll() {
   // Of another environment it would be a surprise.
   const undone = lost.value?.of === environment.value ? lost.value : null;
   return (
-    <fieldset class="tool">
-      <legend class="visually-hidden">State</legend>
-      <Button label="Save the state as a file" onClick={save} text="Save" />
-      <FileButton
-        text="Load"
-        label="Load a state from a file"
-        input="State to load"
-        accept="application/json,.json"
-        onFiles={([file]) => file && load(file)}
-      />
-      <button id="reset" type="button" class="quiet-danger" onClick={reset}>
-        Reset
-      </button>
-      {undone && <Button onClick={() => undo(undone)} text={`Undo ${undone.by}`} />}
-    </fieldset>
+    <div class="tool" role="group" aria-label="State">
+      <Button label="Save the state as a file" run={save} text="Save" />
+      <FileButton text="Load" aria-label="State to load" accept=".json" take={load} />
+      <Button id="reset" isDanger run={reset} text="Reset" />
+      {undone && <Button run={() => undo(undone)} text={`Undo ${undone.by}`} />}
+    </div>
   );
 }

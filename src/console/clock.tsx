@@ -1,52 +1,36 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { sendJson } from "./api.js";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { control } from "./api.js";
 import { counted, dateAndTime, span } from "./format.js";
 import { overview, say } from "./model.js";
+import { Setting } from "./parts.js";
 
 /** Advances the clock, and shows what ran; `told` is the new time, for a sentence. */
 export async function moveClock(advance: string | number, told: string): Promise<void> {
-  const { ran } = await sendJson("/clock", { advance });
+  const { ran } = await control("post", "/clock", { body: { advance } });
   const count = (kind: string) => ran.filter((one) => one.kind === kind).length;
   const kinds = [counted(count("job"), "job"), counted(count("webhook_call"), "retry", "retries")];
   const some = kinds.filter((text) => !text.startsWith("0 "));
   say(`The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`);
 }
 
+/** What it was advanced by last. */
+const step = signal("2m");
+
 export function Clock() {
-  const field = useRef<HTMLInputElement>(null);
   const clock = overview.value?.clock;
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const advance = field.current?.value.trim() ?? "";
-    await moveClock(advance, `${advance} ahead of where it was`);
+  const advance = async (text: string) => {
+    await moveClock(text, `${text} ahead of where it was`);
+    step.value = text;
   };
+  const texts = { title: "Clock", label: "Advance the clock by", hint: "A time such as 90s, 2m, 1h or 1d" };
   return (
-    <form id="clock" class="tool" aria-label="Clock" onSubmit={submit}>
+    <Setting {...texts} action="Advance" value={step.value} isTerse set={advance}>
       <p class="now">
         {clock && <Now from={Date.parse(clock.now)} runs={clock.runs} />}{" "}
-        {clock && clock.offset_ms !== 0 && (
-          <span class="offset" title="How far it was advanced">
-            +{span(clock.offset_ms)}
-          </span>
-        )}
+        {clock && clock.offset_ms !== 0 && <span title="How far it was advanced">+{span(clock.offset_ms)}</span>}
       </p>
-      <label class="visually-hidden" for="advance-by">
-        Advance the clock by
-      </label>
-      <input
-        id="advance-by"
-        ref={field}
-        defaultValue="2m"
-        size={4}
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby="advance-hint"
-      />
-      <span id="advance-hint" class="visually-hidden">
-        A time such as 90s, 2m, 1h or 1d
-      </span>
-      <button type="submit">Advance</button>
-    </form>
+    </Setting>
   );
 }
 
@@ -54,8 +38,8 @@ export function Clock() {
 function Now({ from, runs }: { from: number; runs: boolean }) {
   const [now, setNow] = useState(from);
   useEffect(() => {
-    const told = performance.now();
-    const tick = () => setNow(from + (runs ? performance.now() - told : 0));
+    const started = performance.now();
+    const tick = () => setNow(from + (runs ? performance.now() - started : 0));
     tick();
     const ticking = setInterval(tick, 1000);
     return () => clearInterval(ticking);

@@ -1,121 +1,108 @@
-import type { Upload, Webhook } from "../openapi/page-types.js";
-import { callApi, request } from "./api.js";
+import type { ComponentChildren } from "preact";
+import type { Upload } from "../openapi/page-types.js";
+import { callApi } from "./api.js";
 import { fieldsOfSchema, type Looks } from "./documents.js";
-import { openForm } from "./form.js";
-import { say } from "./model.js";
+import { sendFile } from "./files.js";
+import { openForm, type Values } from "./forms.js";
+import { collection, say } from "./model.js";
 import { Preview } from "./preview.js";
-import { sendFile } from "./upload-file.js";
 
-const sent = "Sent as PUT, with the fields that differ.";
+/** A kind of thing that the API has, and how its forms look. */
+interface Resource {
+  path: string;
+  /** The schemas of an update, and of something new. */
+  update: string;
+  create: string;
+  /** What is offered for something new. */
+  offered?: object;
+  looks: Looks;
+  extra?(values: Values): ComponentChildren;
+}
+
+const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>> = {
+  upload: {
+    path: "/uploads",
+    update: "UploadUpdate",
+    create: "UploadCreate",
+    looks: {
+      path: { label: "Another file", kind: "file", hint: "Becomes a new version of this upload." },
+      notes: { kind: "long" },
+      tags: { hint: "With commas between them." },
+      upload_collection: { label: "Collection" },
+    },
+  },
+  webhook: {
+    path: "/webhooks",
+    update: "WebhookUpdate",
+    create: "WebhookCreate",
+    offered: {
+      name: "",
+      url: `${location.origin}/_standin/receiver/inbox`,
+      enabled: true,
+      auto_retry: true,
+      events: [{ entity_type: "upload", event_types: ["create", "update", "delete"] }],
+    },
+    looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
+    extra: ({ "/custom_payload": template }) => <Preview template={String(template ?? "")} />,
+  },
+  collection: {
+    path: "/upload-collections",
+    update: "UploadCollectionUpdate",
+    create: "UploadCollectionCreate",
+    looks: {
+      id: { label: "Its own ID", isSeldom: true },
+      position: { isSeldom: true },
+      parent: { isSeldom: true },
+      children: { isSeldom: true },
+    },
+  },
+};
+
+interface Answer {
+  status: number;
+  body: { id: string } | null;
+}
 
 /** What came of a change: at once, or by a job. */
-function tell(what: string, did: string, { status, body }: { status: number; body: { id: string } | null }): void {
-  say(status === 202 ? `${what} is ${did} by job ${body?.id}, when that ends.` : `${what} is ${did}.`);
-}
+const tell = (what: string, done: string, { status, body }: Answer, later = done): string =>
+  status === 202 ? `${what} is ${later} by job ${body?.id}, when that ends.` : `${what} is ${done}.`;
 
-/** Deletes through the API. */
-const deletion = (what: string, path: string) => async () => tell(what, "deleted", await callApi("DELETE", path));
-
-const looksOfUpload: Looks = {
-  "/path": { label: "Another file", kind: { is: "file" }, hint: "Becomes a new version of this upload." },
-  "/notes": { kind: { is: "long" } },
-  "/tags": { hint: "With commas between them." },
-  "/upload_collection": { label: "Collection" },
-};
-
-/** Edits an upload through the API: whatever the API refuses is shown at its field. */
-export async function editUpload(id: string): Promise<void> {
-  const path = `/uploads/${encodeURIComponent(id)}`;
-  const upload: Upload = (await callApi("GET", path)).body;
-  const fields = await fieldsOfSchema("api", "UploadUpdate", upload, looksOfUpload);
+/** Edits something through the API, or makes one: whatever the API refuses is shown at its field. */
+export async function edit(name: keyof typeof resources, id?: string): Promise<void> {
+  const { path, update, create, offered, looks, extra } = resources[name];
+  const isNew = id === undefined;
+  const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
+  const shown = isNew ? offered : (await callApi("GET", address)).body;
+  const upload: { upload?: Upload } = name === "upload" ? { upload: shown } : {};
+  const fields = await fieldsOfSchema("api", isNew ? create : update, shown, looks);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const remove = async () => {
+    const answer = await callApi("DELETE", address);
+    if (collection.value === id) collection.value = "";
+    return tell(`${title} ${id}`, "deleted", answer);
+  };
   openForm({
-    title: `Edit upload ${id}`,
-    hint: sent,
-    action: "Update the upload",
-    fields: fields.toSorted((one, other) => Number(one.kind.is === "file") - Number(other.kind.is === "file")),
-    upload,
-    async submit(changed, { "/path": file }) {
+    title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
+    hint: isNew ? "Sent as POST." : "Sent as PUT, with the fields that differ.",
+    action: `${isNew ? "Make" : "Update"} the ${name}`,
+    fields: [
+      ...fields.filter(({ kind }) => kind !== "file").map((field) => ({ ...field, ...upload })),
+      ...fields.filter(({ kind }) => kind === "file"),
+    ],
+    isNew,
+    extra,
+    async send(changed, { "/path": file }) {
       const body = file instanceof File ? { ...changed, path: await sendFile(file) } : changed;
-      const response = await callApi("PUT", path, body);
-      tell(`Upload ${id}`, response.status === 202 ? "changed" : "updated", response);
+      const answer = await callApi(isNew ? "POST" : "PUT", address, body);
+      return tell(`${title} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer, "changed");
     },
-    remove: deletion(`Upload ${id}`, path),
+    remove: isNew ? undefined : remove,
   });
 }
 
-const looksOfWebhook: Looks = {
-  "/custom_payload": { label: "Payload", kind: { is: "long" } },
-  "/auto_retry": { label: "Retries by itself" },
-};
-
-/** A new webhook asks for updates of uploads, and calls a receiver of this Standin. */
-const firstWebhook = () => ({
-  name: "",
-  url: `${location.origin}/_standin/receiver/inbox`,
-  enabled: true,
-  auto_retry: true,
-  events: [{ entity_type: "upload", event_types: ["create", "update", "delete"] }],
-});
-
-/** Edits a webhook through the API, or makes one. */
-export async function editWebhook(id?: string): Promise<void> {
-  const path = id === undefined ? "/webhooks" : `/webhooks/${encodeURIComponent(id)}`;
-  const shown: Partial<Webhook> = id === undefined ? firstWebhook() : (await callApi("GET", path)).body;
-  const schema = id === undefined ? "WebhookCreate" : "WebhookUpdate";
-  openForm({
-    title: id === undefined ? "New webhook" : `Edit webhook ${id}`,
-    hint: id === undefined ? "Sent as POST." : sent,
-    action: id === undefined ? "Make the webhook" : "Update the webhook",
-    fields: await fieldsOfSchema("api", schema, shown, looksOfWebhook),
-    isNew: id === undefined,
-    extra: (drafts) => <Preview template={String(drafts["/custom_payload"] ?? shown.custom_payload ?? "")} />,
-    async submit(body) {
-      const response = await callApi(id === undefined ? "POST" : "PUT", path, body);
-      tell(`Webhook ${response.body.id}`, id === undefined ? "made" : "updated", response);
-    },
-    ...(id === undefined ? {} : { remove: deletion(`Webhook ${id}`, path) }),
-  });
-}
-
-const looksOfCollection: Looks = { "/id": { label: "Its own ID" } };
-
-/** Renames or deletes a collection, or makes one. */
-export async function editCollection(id?: string): Promise<void> {
-  const path = id === undefined ? "/upload-collections" : `/upload-collections/${encodeURIComponent(id)}`;
-  const shown = id === undefined ? {} : (await callApi("GET", path)).body;
-  const schema = id === undefined ? "UploadCollectionCreate" : "UploadCollectionUpdate";
-  const fields = await fieldsOfSchema("api", schema, shown, looksOfCollection);
-  const [label, ...more] = fields.toSorted((one, other) => Number(other.at === "/label") - Number(one.at === "/label"));
-  openForm({
-    title: id === undefined ? "New collection" : `Edit collection ${id}`,
-    hint: id === undefined ? "Sent as POST." : sent,
-    action: id === undefined ? "Make the collection" : "Update the collection",
-    fields: label ? [label] : [],
-    more,
-    isNew: id === undefined,
-    async submit(body) {
-      const response = await callApi(id === undefined ? "POST" : "PUT", path, body);
-      tell(`Collection ${response.body.id}`, id === undefined ? "made" : "updated", response);
-    },
-    ...(id === undefined ? {} : { remove: deletion(`Collection ${id}`, path) }),
-  });
-}
-
-/** The name of the receiver of this server that a webhook calls, if it is one. */
-export const receiverOf = (url: string): string | undefined => /\/_standin\/receiver\/([^/?#]+)/.exec(url)?.[1];
-
-/** Sets what a receiver responds with next. */
-export async function scriptReceiver(name: string): Promise<void> {
-  const { answers } = await (await request(`/receiver/${name}`)).json();
-  openForm({
-    title: `Next responses of ${decodeURIComponent(name)}`,
-    hint: "The next webhook calls to it get these, in their order; the last one repeats.",
-    action: "Set the responses",
-    fields: await fieldsOfSchema("control", "ReceiverScript", { answers }, { "/answers": { label: "Responses" } }),
-    isNew: true,
-    async submit(body) {
-      await request(`/receiver/${name}`, { method: "PUT", body });
-      say(`The receiver ${decodeURIComponent(name)} responds so from now on.`);
-    },
-  });
+/** Moves an upload to a collection, or out of any. */
+export async function move(id: string, to: string, label: string): Promise<void> {
+  const body = { upload_collection: to === "none" ? null : { type: "upload_collection", id: to } };
+  const answer = await callApi("PUT", `/uploads/${encodeURIComponent(id)}`, body);
+  say(tell(`Upload ${id}`, to === "none" ? "in no collection" : `in ${label}`, answer));
 }

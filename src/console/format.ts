@@ -1,12 +1,7 @@
 /** The time of day of a timestamp, in UTC as everything here. */
 export const timeOfDay = (timestamp: string): string => timestamp.slice(11, 19);
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Of milliseconds since 1970. */
 export function dateAndTime(milliseconds: number): string {
@@ -19,30 +14,25 @@ export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-const units = [
-  ["d", 86_400_000],
-  ["h", 3_600_000],
-  ["m", 60_000],
-  ["s", 1000],
-  ["ms", 1],
-] as const;
+const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
 /** A span of milliseconds in its two largest units: `2m`, `1h 30m`. */
 export function span(milliseconds: number): string {
-  const parts: string[] = [];
   let rest = milliseconds;
-  for (const [unit, size] of units) {
+  const parts = Object.entries(units).flatMap(([unit, size]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count > 0) parts.push(`${count}${unit}`);
-  }
+    return count > 0 ? [`${count}${unit}`] : [];
+  });
   return parts.slice(0, 2).join(" ") || "0s";
 }
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+export type Tone = "waiting" | "bad" | "warn" | "good" | "off";
+
 /** How a response went, in a word that its color repeats. */
-export function tone(status: number | null | undefined): "waiting" | "bad" | "warn" | "good" {
+export function toneOf(status: number | null | undefined): Tone {
   if (status === null || status === undefined) return "waiting";
   if (status === 0 || status >= 500) return "bad";
   return status >= 400 ? "warn" : "good";
@@ -51,3 +41,8 @@ export function tone(status: number | null | undefined): "waiting" | "bad" | "wa
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
+export const headerLines = (headers: object | null): string =>
+  Object.entries(headers ?? {})
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : value}`)
+    .join("\n");

@@ -1,34 +1,34 @@
+import { isObject } from "../base/json.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
-import { differences } from "./differences.js";
-import { counted, tone } from "./format.js";
-import { outcome } from "./live.js";
-import { entries, environment, filter, say, writeAddress } from "./model.js";
-import { Block, Button, Disclosure, headerLines, List, Search, Section, State, Time } from "./parts.js";
+import { counted, headerLines, toneOf } from "./format.js";
+import { entries, environment, filter, outcomeOf, say } from "./model.js";
+import { Block, Blocks, Button, Search, Table } from "./parts.js";
+import type { View } from "./section.js";
 
-export function Journal() {
-  const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = entries.value && [...entries.value.values()].reverse();
-  const matching = all?.filter((entry) => words.every((word) => textOf(entry).includes(word))) ?? null;
-  const set = (value: string) => {
-    filter.value = value;
-    writeAddress();
-  };
-  const tools = <Search label="Filter the journal" hint="Filter: PUT, 422, fault" value={filter.value} onInput={set} />;
-  return (
-    <Section id="journal" title="Journal" tools={tools}>
-      <List
-        items={matching}
-        ordered
-        class="rows"
-        empty={all?.length ? "No request matches the filter." : <FirstRequest />}
-        draw={(entry) => <Row entry={entry} />}
-        shown={25}
-        more="Show older requests"
-      />
-    </Section>
-  );
-}
+export const journal: View<JournalEntry> = {
+  id: "journal",
+  title: "Journal",
+  count: () => entries.value?.size,
+  tools: () => <Search label="Filter the journal" hint="Filter: PUT, 422, fault" words={filter} />,
+  items() {
+    const words = filter.value.toLowerCase().split(/\s+/);
+    const isFound = (entry: JournalEntry) => words.every((word) => textOf(entry).includes(word));
+    return entries.value && [...entries.value.values()].reverse().filter(isFound);
+  },
+  empty: () => (entries.value?.size ? "No request matches the filter." : <FirstRequest />),
+  shown: 25,
+  older: "Show older requests",
+  row: (entry) => ({
+    id: `request-${entry.id}`,
+    time: entry.at,
+    title: <code>{[<strong>{entry.method}</strong>, ` ${entry.path}`]}</code>,
+    lines: [gist(entry)],
+    chip: entry.fault === null ? undefined : `Fault ${entry.fault}`,
+    state: [toneOf(entry.response?.status), outcomeOf(entry)],
+    body: () => details(entry),
+  }),
+};
 
 function textOf({ method, path, operation, response, refused, fault }: JournalEntry): string {
   const injected = fault === null ? "" : `fault ${fault}`;
@@ -38,38 +38,7 @@ function textOf({ method, path, operation, response, refused, fault }: JournalEn
 function FirstRequest() {
   const header = environment.value === "main" ? "" : ` -H "X-Environment: ${environment.value}"`;
   const curl = `curl -X PUT ${location.origin}/uploads/1001 -H "Authorization: Bearer any-token"${header} -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`;
-  return (
-    <>
-      No requests yet. They appear here as they come; try one:
-      <code class="sample" tabIndex={0}>
-        {curl}
-      </code>
-    </>
-  );
-}
-
-function Row({ entry }: { entry: JournalEntry }) {
-  const { id, at, method, path, response, fault } = entry;
-  const summary = (
-    <>
-      <Time at={at} />
-      <span class="what">
-        <code>
-          <strong>{method}</strong> {path}
-        </code>
-        <span class="soft line">{gist(entry)}</span>
-      </span>
-      <span class="ends">
-        {fault !== null && <span class="chip">Fault {fault}</span>}
-        <State tone={tone(response?.status)} text={outcome(entry)} />
-      </span>
-    </>
-  );
-  return (
-    <li id={`request-${id}`}>
-      <Disclosure summary={summary} build={() => <Details entry={entry} />} />
-    </li>
-  );
+  return <Block title="No requests yet. They appear here as they come; try one:" value={curl} />;
 }
 
 /** The outcome of a request, in a line. */
@@ -77,62 +46,48 @@ function gist({ operation, refused, changes, webhook_calls, duration_ms, respons
   if (refused) return [refused.code, refused.pointer].filter(Boolean).join(" ");
   const parts = [
     operation ?? "file",
-    ...changes.map((change) => `${verbOf(change).toLowerCase()} ${change.type} ${change.id}`),
-    webhook_calls.length > 0 ? counted(webhook_calls.length, "call") : undefined,
-    response === null ? undefined : `${duration_ms < 10 ? duration_ms.toFixed(1) : Math.round(duration_ms)} ms`,
+    ...changes.map((change) => titleOf(change).toLowerCase()),
+    webhook_calls.length > 0 && counted(webhook_calls.length, "call"),
+    response && `${duration_ms < 10 ? duration_ms.toFixed(1) : Math.round(duration_ms)} ms`,
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
-const verbOf = ({ before, after }: Change): string =>
-  after === null ? "Deleted" : before === null ? "Made" : "Changed";
+function titleOf({ type, id, before, after }: Change): string {
+  const verb = after === null ? "Deleted" : before === null ? "Made" : "Changed";
+  return `${verb} ${type} ${id}`;
+}
 
-function Details({ entry }: { entry: JournalEntry }) {
-  const { operation, request, response, refused, fault, changes, webhook_calls, curl } = entry;
+function details(entry: JournalEntry) {
+  const { operation, request, response, refused, fault, changes, webhook_calls: caused, curl } = entry;
+  const tables = changes.map(({ before, after, ...change }) => ({
+    title: titleOf({ before, after, ...change }),
+    rows: [["Field", "Before", "After"], ...differences(before, after)],
+  }));
   return (
     <>
-      {fault !== null && (
-        <p class="reason">
-          <strong>Injected: </strong>fault {fault} was used for this request.
-        </p>
-      )}
-      {refused && (
-        <p class="reason">
-          <strong>Refused: </strong>
-          {refused.detail}
-        </p>
-      )}
-      {changes.map((change) => (
-        <ChangeTable key={`${change.type} ${change.id}`} change={change} />
+      {fault !== null && <p class="reason">Injected: fault {fault} was used for this request.</p>}
+      {refused && <p class="reason">Refused: {refused.detail}</p>}
+      {tables.map((table) => (
+        <Table key={table.title} {...table} />
       ))}
-      {webhook_calls.length > 0 && (
-        <p>
-          Caused{" "}
-          {webhook_calls.map((id, index) => (
-            <>
-              {index > 0 && ", "}
-              <a href={`#call-${id}`}>call {id}</a>
-            </>
-          ))}
+      {caused.map((id) => (
+        <p key={id}>
+          Caused <a href={`#call-${id}`}>call {id}</a>
         </p>
-      )}
-      {request.body !== null && <Block title="Request body" value={request.body} />}
-      {response !== null && response.body !== null && (
-        <Block title={`Response ${response.status}`} value={response.body} />
-      )}
-      {response !== null && response.status !== 0 && (
-        <Block title="Response headers" value={headerLines(response.headers)} />
-      )}
-      <div class="block">
-        <h4>
-          To repeat it <Button small onClick={() => copy(curl)} text="Copy curl" />{" "}
-          {operation !== null && <Button small onClick={() => repeat(entry)} text="Send again" />}
-        </h4>
-        <pre tabIndex={0} role="region" aria-label="The request as a curl command">
-          {curl}
-        </pre>
-      </div>
-      <Block title="Request headers" value={headerLines(request.headers)} />
+      ))}
+      <Blocks
+        of={{
+          "Request body": request.body,
+          [`Response ${response?.status}`]: response?.body,
+          "Response headers": response && headerLines(response.headers),
+        }}
+      />
+      <Block title="The request as a curl command" value={curl}>
+        <Button run={() => copy(curl)} text="Copy curl" />
+        {operation !== null && <Button run={() => repeat(entry)} text="Send again" />}
+      </Block>
+      <Blocks of={{ "Request headers": headerLines(request.headers) }} />
     </>
   );
 }
@@ -147,34 +102,19 @@ const copy = (text: string): Promise<void> =>
 const repeated = /^(?:accept|content-type|prefer|if-match|x-api-version)$/;
 
 async function repeat({ method, path, request: { headers, body } }: JournalEntry): Promise<void> {
-  const own = Object.entries(headers).filter(([name, value]) => repeated.test(name) && typeof value === "string");
+  const own = Object.entries(headers).filter(([name]) => repeated.test(name));
   const { status } = await callApi(method, path, body ?? undefined, Object.fromEntries(own) as Record<string, string>);
   say(`${method} ${path} was sent again: ${status}.`);
 }
 
-function ChangeTable({ change }: { change: Change }) {
-  const title = `${verbOf(change)} ${change.type} ${change.id}`;
-  return (
-    <div class="scroller" tabIndex={0} role="region" aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {["Field", "Before", "After"].map((name) => (
-              <th scope="col">{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differences(change.before, change.after).map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td class="before">{before}</td>
-              <td class="after">{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** The values that differ between two entities, by path; all values if there is only one entity. */
+function differences(before: unknown, after: unknown, path = ""): string[][] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now] = [before, after].map((value) => (isObject(value) ? value : undefined));
+  // A created or removed object counts as one difference, unless it is the entity itself.
+  if ((old && now) || path === "") {
+    const names = Object.keys({ ...old, ...now });
+    return names.flatMap((name) => differences(old?.[name], now?.[name], path === "" ? name : `${path}.${name}`));
+  }
+  return [[path, ...[before, after].map((value) => (typeof value === "string" ? value : JSON.stringify(value)))]];
 }

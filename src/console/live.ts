@@ -1,26 +1,38 @@
-import type { JournalEntry, StreamEvent } from "../openapi/page-types.js";
-import { readJson, request } from "./api.js";
-import { choices, connection, entries, environment, overview, searched, tellNews, writeAddress } from "./model.js";
+import { effect } from "@preact/signals";
+import type { StreamEvent } from "../openapi/page-types.js";
+import { control, request } from "./api.js";
+import {
+  choices,
+  collection,
+  connection,
+  entries,
+  environment,
+  outcomeOf,
+  overview,
+  searched,
+  tellNews,
+} from "./model.js";
 
 /** Milliseconds before another try, when the server is gone. */
 const pause = 1000;
 /** So many entries of the journal are read at the start, and kept at the most. */
 const maximumKept = 1000;
 
-let following = new AbortController();
 let isReading = false;
 let isStale = false;
 
 /** Reads everything but the journal anew; whoever asks while it is read gets it read once more. */
-export async function refresh(): Promise<void> {
+async function refresh(): Promise<void> {
   isStale = true;
   if (isReading) return;
   isReading = true;
   try {
     while (isStale) {
       isStale = false;
-      const words = searched.value.trim();
-      const read = await readJson("/overview", words === "" ? "" : `?uploads=${encodeURIComponent(words)}`);
+      // The server searches, since not all uploads are here.
+      const asked = { uploads: searched.value.trim(), upload_collection: collection.value };
+      const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+      const read = await control("get", "/overview", { query: query.size === 0 ? "" : `?${query}` });
       if (read.environment === environment.value) overview.value = read;
     }
   } finally {
@@ -28,35 +40,31 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** Shows another environment, from nothing. */
-export function choose(name: string): void {
-  environment.value = name;
-  overview.value = null;
-  entries.value = null;
-  writeAddress();
-  start();
-}
-
+/** Shows the environment that is chosen, from nothing; another one ends that. */
 export function start(): void {
-  following.abort();
-  following = new AbortController();
-  waiting = [];
-  document.title = environment.value === "main" ? "Standin" : `${environment.value} · Standin`;
-  connection.value = "waiting";
-  void follow(environment.value, following.signal);
+  effect(() => {
+    const following = new AbortController();
+    document.title = environment.value === "main" ? "Standin" : `${environment.value} · Standin`;
+    overview.value = null;
+    entries.value = null;
+    connection.value = "waiting";
+    void follow(environment.value, following.signal);
+    return () => following.abort();
+  });
+  for (const chosen of [searched, collection]) chosen.subscribe(() => void (overview.peek() && refresh()));
 }
 
 /** Follows what happens until the signal ends it. Read with fetch, since an EventSource sends no token. */
 async function follow(of: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const told of messagesOf(await request("/stream", { of, signal }))) {
+      for await (const events of eventsOf(await request("/_standin/stream", { of, signal }))) {
         if (signal.aborted) return;
-        if (told.event === "hello") await readAll(signal);
-        else hear(told);
+        if (events.some(({ event }) => event === "hello")) await readAll(signal);
+        hear(events);
       }
     } catch (error) {
-      if (!signal.aborted && !(error instanceof Error)) throw error;
+      if (!(error instanceof Error)) throw error;
     }
     if (signal.aborted) return;
     connection.value = "lost";
@@ -66,8 +74,8 @@ async function follow(of: string, signal: AbortSignal): Promise<void> {
 
 async function readAll(signal: AbortSignal): Promise<void> {
   const [journal, names] = await Promise.all([
-    readJson("/journal", `?limit=${maximumKept}`),
-    readJson("/choices"),
+    control("get", "/journal", { query: `?limit=${maximumKept}` }),
+    control("get", "/choices"),
     refresh(),
   ]);
   if (signal.aborted) return;
@@ -76,55 +84,36 @@ async function readAll(signal: AbortSignal): Promise<void> {
   connection.value = "live";
 }
 
-function hear(told: StreamEvent): void {
-  if (told.event === "journal") addEntry(told.data);
-  if (told.event === "reset") {
-    waiting = [];
-    entries.value = new Map();
+function hear(events: readonly StreamEvent[]): void {
+  const kept = new Map(entries.value);
+  for (const told of events) {
+    if (told.event === "reset") kept.clear();
+    if (told.event !== "journal") continue;
+    const { id, method, path } = told.data;
+    if (!kept.has(id)) tellNews(`${method} ${path}: ${outcomeOf(told.data)}`);
+    kept.set(id, told.data);
   }
+  for (const id of [...kept.keys()].slice(0, -maximumKept)) kept.delete(id);
+  entries.value = kept;
   // A request that only reads changes nothing here but the journal.
-  if (told.event !== "journal" || told.data.method !== "GET") void refresh();
+  const isRead = (told: StreamEvent) =>
+    told.event === "hello" || (told.event === "journal" && told.data.method === "GET");
+  if (!events.every(isRead)) void refresh();
 }
 
-let waiting: JournalEntry[] = [];
-
-/** Hundreds may come at once; they are painted together. */
-function addEntry(entry: JournalEntry): void {
-  waiting.push(entry);
-  if (waiting.length > 1) return;
-  requestAnimationFrame(() => {
-    const kept = new Map(entries.value);
-    for (const one of waiting) {
-      if (!kept.has(one.id)) tellNews(`${one.method} ${one.path}: ${outcome(one)}`);
-      kept.set(one.id, one);
-    }
-    waiting = [];
-    const extra = kept.size - maximumKept;
-    for (const id of [...kept.keys()].slice(0, Math.max(0, extra))) kept.delete(id);
-    entries.value = kept;
-  });
-}
-
-export function outcome({ response }: JournalEntry): string {
-  if (response === null) return "Waiting";
-  return response.status === 0 ? "Dropped" : String(response.status);
-}
-
-async function* messagesOf(response: Response): AsyncGenerator<StreamEvent> {
-  if (!response.body) return;
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
+/** What has come together: hundreds of requests are shown at once. */
+async function* eventsOf({ body }: Response): AsyncGenerator<StreamEvent[]> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) return;
-    text += decoder.decode(value, { stream: true });
-    const messages = text.split("\n\n");
+    const messages = (text + value).split("\n\n");
     text = messages.pop() ?? "";
-    for (const message of messages) {
+    yield messages.map((message) => {
       const [, event = "", data = "null"] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
       // The document says which events there are.
-      yield { event, data: JSON.parse(data) } as StreamEvent;
-    }
+      return { event, data: JSON.parse(data) } as StreamEvent;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Choices, JournalEntry, Overview } from "../openapi/page-types.js";
 
 /*
@@ -8,25 +8,31 @@ import type { Choices, JournalEntry, Overview } from "../openapi/page-types.js";
 const address = new URLSearchParams(location.search);
 
 export const environment = signal(address.get("environment") ?? "main");
+/** The words by which the journal is filtered, and those that uploads are searched for. */
+export const filter = signal(address.get("filter") ?? "");
+export const searched = signal(address.get("uploads") ?? "");
+/** The ID of the collection whose uploads are shown; `none` for those in none, and empty for all. */
+export const collection = signal(address.get("collection") ?? "");
 /** Everything but the journal; null until it has been read. */
 export const overview = signal<Overview | null>(null);
 export const choices = signal<Choices | null>(null);
 export const connection = signal<"waiting" | "live" | "lost">("waiting");
 /** By ID, oldest first; null until it has been read. */
 export const entries = signal<ReadonlyMap<string, JournalEntry> | null>(null);
-export const filter = signal(address.get("filter") ?? "");
-export const searched = signal("");
 export const toast = signal("");
 export const news = signal("");
 
-/** Environment and filter stand in the address, so that it can be reloaded and passed on. */
-export function writeAddress(): void {
-  const query = new URLSearchParams({
-    ...(environment.value === "main" ? {} : { environment: environment.value }),
-    ...(filter.value === "" ? {} : { filter: filter.value }),
-  });
-  history.replaceState(null, "", query.size === 0 ? location.pathname : `?${query}`);
-}
+// What was chosen stands in the address, so that it can be reloaded and passed on.
+effect(() => {
+  const chosen = {
+    environment: environment.value === "main" ? "" : environment.value,
+    filter: filter.value,
+    uploads: searched.value,
+    collection: collection.value,
+  };
+  const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ""));
+  history.replaceState(null, "", location.pathname + (query.size === 0 ? "" : `?${query}`) + location.hash);
+});
 
 /** How long a message about an action stays, and how long news is gathered, so that a screen reader is not flooded: in milliseconds. */
 const [shownFor, gatheredFor] = [6000, 1500];
@@ -52,4 +58,9 @@ export function tellNews(text: string): void {
     news.value = gathered.length === 1 ? last : `${gathered.length} requests, the last: ${last}`;
     gathered = [];
   }, gatheredFor);
+}
+
+export function outcomeOf({ response }: JournalEntry): string {
+  if (response === null) return "Waiting";
+  return response.status === 0 ? "Dropped" : String(response.status);
 }

@@ -1,242 +1,153 @@
-import { Component, type ComponentChildren, type JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { membersOf } from "./differences.js";
-import { asJson, messageOf, timeOfDay } from "./format.js";
-import { tokensOf } from "./json-tokens.js";
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { tokensOf } from "../base/json-tokens.js";
+import { asJson } from "./format.js";
+import type { Choices } from "./schema.js";
 
-interface GuardProps {
-  /** What is drawn; another one gets another try. */
-  of: unknown;
-  instead(message: string): JSX.Element;
-  children: ComponentChildren;
-}
+export const code = (text: ComponentChildren) => <code>{text}</code>;
 
-/** Something that cannot be drawn says so in its place, and the rest is there. */
-export class Guard extends Component<GuardProps, { failed?: { of: unknown; message: string } }> {
-  override componentDidCatch(error: unknown): void {
-    this.setState({ failed: { of: this.props.of, message: messageOf(error) } });
-  }
-
-  override render({ of, instead, children }: GuardProps) {
-    const { failed } = this.state;
-    return failed && failed.of === of ? instead(failed.message) : children;
-  }
-}
-
-interface SectionProps {
-  id: string;
-  title: string;
-  tools?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export const Section = ({
-  id,
-  title,
-  tools,
-  children,
-  ...listeners
-}: SectionProps & JSX.HTMLAttributes<HTMLElement>) => (
-  <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...listeners}>
-    <header>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {tools}
-    </header>
-    <div class="body">{children}</div>
-  </section>
-);
-
-interface ListProps<Item> {
-  /** Null while they have not been read. */
-  items: readonly Item[] | null;
-  class: string;
-  ordered?: boolean;
-  /** What would bring something. */
-  empty: ComponentChildren;
-  draw(item: Item): JSX.Element;
-  /** How many are shown at first, and what the button for more says. */
-  shown?: number;
-  more?: string;
-}
-
-export function List<Item extends { id: string }>({
-  items,
-  ordered,
-  empty,
-  draw,
-  shown,
-  more,
-  ...rest
-}: ListProps<Item>) {
-  const [steps, setSteps] = useState(1);
-  if (items === null) return <p class="empty">Reading …</p>;
-  if (items.length === 0) return <p class="empty">{empty}</p>;
-  const count = shown === undefined ? items.length : shown * steps;
-  const rows = items.slice(0, count).map((item) => (
-    <Guard
-      key={item.id}
-      of={item}
-      instead={(message) => (
-        <li class="unshown">
-          <code>{item.id}</code> cannot be shown: {message}
-        </li>
-      )}
-    >
-      {draw(item)}
-    </Guard>
-  ));
-  const hidden = items.length - count;
-  return (
-    <>
-      {ordered ? <ol class={rest.class}>{rows}</ol> : <ul class={rest.class}>{rows}</ul>}
-      {hidden > 0 && (
-        <button type="button" class="more" onClick={() => setSteps(steps + 3)}>
-          {more} ({hidden})
-        </button>
-      )}
-    </>
-  );
-}
-
-/** Something that can be opened; its body is built when it is. */
-export function Disclosure({ summary, build }: { summary: ComponentChildren; build(): ComponentChildren }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      <div class="details">
-        {isOpen && (
-          <Guard of={build} instead={(message) => <p class="unshown">This cannot be shown: {message}</p>}>
-            <Body build={build} />
-          </Guard>
-        )}
-      </div>
-    </details>
-  );
-}
-
-/** A component of its own, so that its guard catches what is thrown. */
-const Body = ({ build }: { build(): ComponentChildren }) => <>{build()}</>;
-
-interface ButtonProps {
+export interface Action {
   text: string;
-  onClick(): unknown;
+  run(): unknown;
   /** Where the text alone does not say what it is for. */
   label?: string;
   id?: string;
-  small?: boolean;
+  isDanger?: boolean;
 }
 
-export const Button = ({ text, onClick, label, id, small }: ButtonProps) => (
-  <button type="button" id={id} class={small ? "small" : undefined} aria-label={label} onClick={() => onClick()}>
+export const Button = ({ text, run, label, id, isDanger }: Action) => (
+  <button type="button" id={id} class={isDanger ? "danger" : undefined} aria-label={label} onClick={() => run()}>
     {text}
   </button>
 );
 
-/** How something is, in a word that its color repeats. */
-export const State = ({ tone, text }: { tone: string | undefined; text: string }) => (
-  <span class="state" data-tone={tone}>
-    {text}
-  </span>
-);
-
-export const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} title={at}>
-    {timeOfDay(at)}
-  </time>
-);
-
-interface OptionsProps {
-  choices: readonly (readonly [value: string, label: string])[];
+/** What cannot be taken back needs a second click. */
+export function Twice({ first, second, run }: { first: string; second: string; run(): unknown }) {
+  const [isAsked, setAsked] = useState(false);
+  const click = () => (isAsked ? run() : setAsked(true));
+  return (
+    <button type="button" class="danger" onClick={click} onBlur={() => setAsked(false)}>
+      {isAsked ? second : first}
+    </button>
+  );
 }
 
-export const Options = ({ choices }: OptionsProps) => (
+export const Options = ({ choices, chosen }: { choices: Choices; chosen: string }) => (
   <>
     {choices.map(([value, label]) => (
-      <option key={value} value={value}>
+      <option key={value} value={value} selected={value === chosen}>
         {label}
       </option>
     ))}
   </>
 );
 
-interface SearchProps {
-  label: string;
-  hint: string;
-  value: string;
-  onInput(value: string): void;
-}
-
-export const Search = ({ label, hint, value, onInput }: SearchProps) => (
-  <label class="filter">
-    <span class="visually-hidden">{label}</span>
-    <input
-      type="search"
-      placeholder={hint}
-      autocomplete="off"
-      spellcheck={false}
-      value={value}
-      onInput={({ currentTarget }) => onInput(currentTarget.value)}
-    />
-  </label>
+/** A field for the words that are kept there. */
+export const Search = ({ label, hint, words }: { label: string; hint: string; words: { value: string } }) => (
+  <input
+    type="search"
+    aria-label={label}
+    placeholder={hint}
+    value={words.value}
+    onInput={({ currentTarget }) => Object.assign(words, { value: currentTarget.value })}
+  />
 );
 
-interface FileProps extends Omit<ButtonProps, "onClick"> {
-  /** What the hidden input is called. */
-  input: string;
-  accept?: string;
-  multiple?: boolean;
-  onFiles(files: readonly File[]): unknown;
+interface FileProps extends JSX.InputHTMLAttributes<HTMLInputElement> {
+  text: string;
+  take(files: readonly File[]): unknown;
 }
 
-export function FileButton({ input: name, accept, multiple, onFiles, ...button }: FileProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** The browser's own control, which looks like a button. */
+export function FileButton({ text, take, ...input }: FileProps) {
   const choose = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // The same file may be chosen again.
     currentTarget.value = "";
-    void onFiles(files);
+    void take(files);
   };
   return (
-    <>
-      <Button {...button} onClick={() => input.current?.click()} />
-      <input ref={input} type="file" accept={accept} multiple={multiple} aria-label={name} hidden onChange={choose} />
-    </>
+    <label class="button">
+      {text} <input {...input} type="file" onChange={choose} />
+    </label>
   );
 }
 
-/** A titled block of text that can be scrolled, with the keyboard too; what is JSON is colored. */
-export function Block({ title, value }: { title: string; value: unknown }) {
-  const json = typeof value === "string" ? pretty(value) : asJson(value);
-  const pieces =
-    json === undefined
-      ? String(value)
-      : tokensOf(json).map(({ text, kind }, index) => (
-          // Pieces of one text have no other name than their place.
-          <span key={index} class={kind && `t-${kind}`}>
-            {text}
-          </span>
-        ));
+interface SettingProps {
+  title: string;
+  label: string;
+  hint: string;
+  action: string;
+  value: string;
+  /** Whether label and hint are for screen readers alone. */
+  isTerse?: boolean;
+  set(text: string): Promise<void>;
+  children?: ComponentChildren;
+}
+
+/** One value that is set; once it is, it shows what came of it. */
+export function Setting({ title, label, hint, action, value, isTerse = false, set, children }: SettingProps) {
+  const submit = async (event: JSX.TargetedEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await set(String(new FormData(form).get("value")).trim());
+    form.reset();
+  };
+  const hintId = `${title}-hint`;
   return (
-    <div class="block">
-      <h4>{title}</h4>
-      <pre tabIndex={0} role="region" aria-label={title}>
-        <code>{pieces}</code>
-      </pre>
-    </div>
+    <form class="tool" autocomplete="off" aria-label={title} onSubmit={submit}>
+      {children}
+      <label>
+        <span class={isTerse ? "unseen" : undefined}>{label}</span>
+        <input name="value" size={isTerse ? 4 : 8} defaultValue={value} aria-describedby={hintId} />
+      </label>
+      <span id={hintId} class={isTerse ? "unseen" : "soft"}>
+        {hint}
+      </span>
+      <button type="submit">{action}</button>
+    </form>
   );
 }
 
-/** A JSON text in lines. Undefined if it is not JSON. */
-function pretty(text: string): string | undefined {
+/** Titled texts that can be scrolled, with the keyboard too; what is JSON is colored, and null left out. */
+export const Blocks = ({ of: values }: { of: Readonly<Record<string, unknown>> }) => (
+  <>{Object.entries(values).map(([title, value]) => (value ?? "") !== "" && <Block title={title} value={value} />)}</>
+);
+
+export const Block = ({ title, value, children }: { title: string; value: unknown; children?: ComponentChildren }) => (
+  <div>
+    <h4>
+      {title} {children}
+    </h4>
+    <pre tabIndex={0} role="region" aria-label={title}>
+      <code>{typeof value === "string" ? colored(value) : colored(asJson(value))}</code>
+    </pre>
+  </div>
+);
+
+/** The text itself if it is not JSON. */
+function colored(text: string): ComponentChildren {
   try {
-    return asJson(JSON.parse(text));
+    const tokens = tokensOf(asJson(JSON.parse(text)));
+    return tokens.map(({ text: piece, kind }) => <span class={kind && `t-${kind}`}>{piece}</span>);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
-export const headerLines = (headers: unknown): string =>
-  Object.entries(membersOf(headers) ?? {})
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : value}`)
-    .join("\n");
+/** A table whose first column names its rows. */
+export const Table = ({ title, rows }: { title: string; rows: readonly (readonly string[])[] }) => (
+  <div class="scroller" tabIndex={0} role="region" aria-label={title}>
+    <table>
+      <caption>{title}</caption>
+      {rows.map((row, line) => (
+        <tr>
+          {row.map((cell, column) => {
+            const Cell = line > 0 && column > 0 ? "td" : "th";
+            return <Cell>{cell}</Cell>;
+          })}
+        </tr>
+      ))}
+    </table>
+  </div>
+);

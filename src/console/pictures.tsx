@@ -3,38 +3,45 @@ import type { Upload } from "../openapi/page-types.js";
 import { request } from "./api.js";
 import { environment } from "./model.js";
 
-/** Pictures by what they show; fetched with the token, which an <img> cannot send. */
-const pictures = new Map<string, Promise<string>>();
+interface PictureProps {
+  upload: Upload;
+  alt: string;
+}
 
-/** Pictures that nobody looks at any more are let go of beyond this number. */
-const maximumKept = 300;
+/** Another file is another picture. */
+export const Picture = ({ upload, alt }: PictureProps) => (
+  <Fetched key={[environment.value, upload.id, upload.md5, upload.url].join(" ")} upload={upload} alt={alt} />
+);
 
-/** The picture of an upload, fetched once it comes near. */
-export function Picture({ upload, alt }: { upload: Upload; alt: string }) {
+/** Fetched once it comes near; with the token, which an <img> cannot send. */
+function Fetched({ upload: { id }, alt }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [address, setAddress] = useState<string | null>();
-  const { id, md5, url } = upload;
-  const key = `${environment.value} ${id} ${md5} ${url}`;
+  const [address, setAddress] = useState<string | null>("");
   useEffect(() => {
-    let isCurrent = true;
-    const show = (value: string | null) => {
-      if (isCurrent) setAddress(value);
+    let made: string | undefined;
+    const fetching = new AbortController();
+    const show = async () => {
+      const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`, { signal: fetching.signal });
+      made = await addressOf(await response.blob());
+      setAddress(made);
     };
-    const observer = new IntersectionObserver(
+    const near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        pictureOf(id, key).then(show, () => show(null));
+        near.disconnect();
+        show().catch(() => setAddress(fetching.signal.aborted ? "" : null));
       },
       { rootMargin: "400px" },
     );
-    if (image.current) observer.observe(image.current);
+    if (image.current) near.observe(image.current);
     return () => {
-      isCurrent = false;
-      observer.disconnect();
+      near.disconnect();
+      fetching.abort();
+      if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [id, key]);
-  return address === null ? <>The picture cannot be shown.</> : <img ref={image} alt={alt} src={address} />;
+  }, [id]);
+  if (address === null) return <>The picture cannot be shown.</>;
+  return <img ref={image} alt={alt} draggable={false} src={address || undefined} />;
 }
 
 /** Pictures that can run no script. */
@@ -49,20 +56,4 @@ function addressOf(picture: Blob): Promise<string> | string {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(picture);
   });
-}
-
-function pictureOf(id: string, key: string): Promise<string> {
-  const known = pictures.get(key);
-  if (known) return known;
-  const picture = request(`/pictures/${encodeURIComponent(id)}`)
-    .then((response) => response.blob())
-    .then(addressOf);
-  pictures.set(key, picture);
-  picture.catch(() => pictures.delete(key));
-  const [oldest] = pictures;
-  if (pictures.size > maximumKept && oldest) {
-    pictures.delete(oldest[0]);
-    oldest[1].then(URL.revokeObjectURL, () => undefined);
-  }
-  return picture;
 }

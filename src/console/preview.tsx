@@ -1,59 +1,37 @@
 import { useEffect, useState } from "preact/hooks";
 import { renderTemplate } from "../domain/template.js";
-import { callApi } from "./api.js";
+import { examplePayload } from "./documents.js";
 import { asJson, messageOf } from "./format.js";
-import { choices, environment, overview } from "./model.js";
+import { choices, environment } from "./model.js";
 import { Block, Options } from "./parts.js";
 import { toChoices } from "./schema.js";
 
-/** What the webhook would send for an event, rendered as the server does. An upload is a real one, all else an example. */
+/** What the webhook would send for an event, rendered as the server does; the entity is the document's example, or says its type. */
 export function Preview({ template }: { template: string }) {
   const [event, setEvent] = useState("upload update");
-  const [upload, setUpload] = useState<object>();
-  const first = overview.value?.uploads[0]?.id;
-  useEffect(() => {
-    if (first === undefined) return;
-    const path = `/json-api/uploads/${encodeURIComponent(first)}`;
-    callApi("GET", path, undefined, { "X-Api-Version": "3" }).then(
-      ({ body }) => setUpload(body.data),
-      () => setUpload(undefined),
-    );
-  }, [first]);
+  const [example, setExample] = useState({});
+  useEffect(() => void examplePayload().then(setExample), []);
+  const [entity_type = "", event_type = ""] = event.split(" ");
+  const of = environment.value;
+  const entity = entity_type === "upload" ? {} : { entity: { id: "1", type: entity_type, attributes: {} } };
+  const payload: Record<string, unknown> = { ...example, ...entity, entity_type, event_type };
+  const previous_entity = event_type === "update" ? payload.entity : undefined;
+  const whole = { ...payload, environment: of, is_environment_primary: of === "main", previous_entity };
   const events = Object.entries(choices.value?.event_types ?? {}).flatMap(([entity, types]) =>
     types.map((type) => `${entity} ${type}`),
   );
-  const [entityType = "", eventType = ""] = event.split(" ");
-  const entity = (entityType === "upload" && upload) || { id: "1", type: entityType, attributes: {} };
   return (
     <div class="field">
-      <label>
-        Preview for
-        <select value={event} onChange={({ currentTarget: { value } }) => setEvent(value)}>
-          <Options choices={toChoices(events)} />
-        </select>
-      </label>
-      <Block title="Preview of the payload" value={preview(template, payloadOf(entityType, eventType, entity))} />
+      <label for="preview">Preview for</label>
+      <select id="preview" onChange={({ currentTarget: { value } }) => setEvent(value)}>
+        <Options choices={toChoices(events)} chosen={event} />
+      </select>
+      <Block title="Preview of the payload" value={template === "" ? asJson(whole) : rendered(template, whole)} />
     </div>
   );
 }
 
-const payloadOf = (entityType: string, eventType: string, entity: object) => ({
-  webhook_call_id: "1",
-  event_triggered_at: overview.value?.clock.now,
-  attempted_auto_retries_count: 0,
-  webhook_id: "1",
-  site_id: "1",
-  environment: environment.value,
-  is_environment_primary: environment.value === "main",
-  entity_type: entityType,
-  event_type: eventType,
-  entity,
-  ...(eventType === "update" ? { previous_entity: entity } : {}),
-  related_entities: [],
-});
-
-function preview(template: string, payload: object): string {
-  if (template === "") return asJson(payload);
+function rendered(template: string, payload: object): string {
   try {
     return renderTemplate(template, payload);
   } catch (error) {

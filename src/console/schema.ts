@@ -1,8 +1,9 @@
-import { membersOf } from "./differences.js";
+import { isObject } from "../base/json.js";
+import type { Upload } from "../openapi/page-types.js";
+import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of. */
 export interface Schema {
-  $ref?: string;
   type?: string | readonly string[];
   description?: string;
   enum?: readonly unknown[];
@@ -11,38 +12,56 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   required?: readonly string[];
   items?: Schema;
-  anyOf?: readonly Schema[];
   oneOf?: readonly Schema[];
-  allOf?: readonly Schema[];
 }
-
-export type Schemas = Readonly<Record<string, Schema>>;
 
 const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === "string" ? [type] : type);
 
-export const hasType = (schema: Schema, type: string): boolean => typesOf(schema).includes(type);
-
-/** The schema with its references followed, and null as one of its types. */
-export function resolve(schema: Schema, all: Schemas): Schema {
-  const { $ref, allOf = [], anyOf, ...own } = schema;
-  const parts = [...($ref === undefined ? [] : [all[$ref.split("/").at(-1) ?? ""] ?? {}]), ...allOf];
-  const resolved = [...parts.map((part) => resolve(part, all)), own];
-  const properties = Object.assign({}, ...resolved.map((part) => part.properties));
-  const whole: Schema = Object.assign({}, ...resolved, Object.keys(properties).length > 0 ? { properties } : {});
-  const choices = (anyOf ?? []).map((choice) => resolve(choice, all));
-  const some = choices.filter((choice) => !hasType(choice, "null"));
-  if (some.length === 0) return whole;
-  // Several kinds of one type are a choice of all their values.
+/** A schema of a document without references, at any depth; null is one of its types. */
+export function resolve(node: unknown, all: Readonly<Record<string, unknown>>): Schema {
+  if (Array.isArray(node)) return node.map((one) => resolve(one, all)) as Schema;
+  if (!isObject(node)) return node as Schema;
+  const { $ref, ...rest } = node;
+  const named = typeof $ref === "string" ? resolve(all[$ref.split("/").at(-1) ?? ""], all) : {};
+  const own = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, resolve(value, all)]));
+  // What is below has been resolved.
+  const { allOf = [], anyOf = [], ...schema } = { ...named, ...own } as Schema & Record<"allOf" | "anyOf", Schema[]>;
+  const whole: Schema = Object.assign({}, ...allOf, schema);
+  const some = anyOf.filter((one) => !typesOf(one).includes("null"));
+  const properties = Object.assign({}, ...[...allOf, ...some, schema].map((one) => one.properties));
+  // Several kinds of one type are a choice of all their values; several objects are one with all their members.
   const values = some.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
-  const chosen = some.length === 1 ? some[0] : some.every(({ type }) => type === "string") ? { enum: values } : {};
-  const type = [...new Set([...some.flatMap(typesOf), ...(some.length < choices.length ? ["null"] : [])])];
-  return { ...chosen, ...whole, type };
+  const chosen = some.length > 1 && values.length > 0 ? { enum: values } : Object.assign({}, ...some);
+  const type = anyOf.length > 0 ? { type: [...new Set(anyOf.flatMap(typesOf))] } : {};
+  return { ...chosen, ...whole, ...type, ...(Object.keys(properties).length > 0 ? { properties } : {}) };
 }
 
 export type Kind =
-  | { is: "text" | "long" | "number" | "check" | "list" | "json" | "pairs" | "file" | "reference" }
-  | { is: "choice" | "checks"; choices: readonly (readonly [value: string, label: string])[] }
-  | { is: "struct" | "rows"; fields: readonly Field[] };
+  | ("text" | "long" | "password" | "number" | "json" | "check" | "choice" | "reference" | "file" | "list")
+  | ("checks" | "pairs" | "struct" | "rows");
+
+function kindOf(schema: Schema): Kind {
+  const { items, properties, additionalProperties: each } = schema;
+  const has = (type: string) => typesOf(schema).includes(type);
+  if (schema.enum) return "choice";
+  if (has("boolean")) return "check";
+  if (has("string")) return "text";
+  if (has("array") && items) {
+    if (items.enum) return "checks";
+    // References are too many kinds of things for a row.
+    return items.properties && !items.properties.type ? "rows" : items.type === "string" ? "list" : "json";
+  }
+  if (has("integer") || has("number")) return "number";
+  if (properties?.type?.const !== undefined) return "reference";
+  const isFlat = (one: Schema) => ["text", "number", "choice"].includes(kindOf(one));
+  if (properties && Object.values(properties).every(isFlat)) return "struct";
+  return isObject(each) && each.type === "string" ? "pairs" : "json";
+}
+
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+export const toChoices = (values: readonly unknown[]): Choices =>
+  values.filter((one) => one !== null).map((value) => [String(value), String(value)]);
 
 /** One value of a form. */
 export interface Field {
@@ -51,104 +70,63 @@ export interface Field {
   name: string;
   label: string;
   kind: Kind;
+  choices: Choices;
   hint?: string | undefined;
   nullable: boolean;
   required: boolean;
+  /** Whether it is needed seldom. */
+  isSeldom?: boolean;
   shown?: unknown;
   schema: Schema;
+  /** The upload that it is of, for a point in its picture. */
+  upload?: Upload;
 }
 
-const words: Readonly<Record<string, string>> = { alt: "Alternative text", url: "URL", id: "ID", http: "HTTP" };
+const words: Readonly<Record<string, string>> = { alt: "alternative text", url: "URL", id: "ID", http: "HTTP" };
 
 function labelOf(name: string): string {
-  const text =
-    words[name] ??
-    name
-      .split("_")
-      .map((word) => words[word] ?? word)
-      .join(" ");
+  const text = name.replace(/[a-z]+/g, (word) => words[word] ?? word).replaceAll("_", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-interface Place {
-  all: Schemas;
-  locales: readonly string[];
+/** A field at a place; the description of its schema explains it, but not where it says what the label says. */
+export function fieldAt(at: string, given: Partial<Field> = {}): Field {
+  const { schema = {}, name = at.split("/").at(-1) ?? "", label = labelOf(name) } = given;
+  const choices = toChoices(schema.enum ?? schema.items?.enum ?? []);
+  const hint = schema.description === `${label}.` ? undefined : schema.description?.replaceAll("`", "");
+  const nullable = typesOf(schema).includes("null");
+  return { at, name, label, kind: kindOf(schema), choices, hint, nullable, required: false, schema, ...given };
 }
 
-/** The fields of an object, each at its place: what an update merges has a field for each of its members and locales. */
-export function fieldsOf(schema: Schema, value: unknown, place: Place, at = "", locale?: string): Field[] {
-  const { properties = {}, required = [] } = resolve(schema, place.all);
-  const values = membersOf(value);
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const resolved = resolve(property, place.all);
-    const below = `${at}/${name}`;
-    const shown = values?.[name];
-    const { additionalProperties: each } = resolved;
-    if (name === "default_field_metadata" && !resolved.properties && typeof each === "object") {
-      return place.locales.flatMap((one) => fieldsOf(each, membersOf(shown)?.[one], place, `${below}/${one}`, one));
-    }
-    if (name === "default_field_metadata") return fieldsOf(resolved, shown, place, below);
-    const isRequired = required.includes(name);
-    // Below the top, a map has its values by locale.
-    if (at !== "" && locale === undefined && typeof each === "object") {
-      return place.locales.map((one) =>
-        toField(name, each, membersOf(shown)?.[one], place, { at: `${below}/${one}`, locale: one, isRequired }),
-      );
-    }
-    return [toField(name, resolved, shown, place, { at: below, locale, isRequired })];
+/** The fields of an object, each at its place. */
+export function fieldsOf({ properties = {}, required = [] }: Schema, value: unknown, at = ""): Field[] {
+  const values = isObject(value) ? value : {};
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    name === "default_field_metadata"
+      ? metadataOf(schema, values[name], `${at}/${name}`)
+      : [fieldAt(`${at}/${name}`, { schema, shown: values[name], required: required.includes(name) })],
+  );
+}
+
+/** An update merges metadata, so that each of its values has a field: in either of its forms, by locale or by field. */
+function metadataOf({ properties, additionalProperties: each }: Schema, value: unknown, at: string): Field[] {
+  const locales = overview.value?.locales ?? [];
+  const values = isObject(value) ? value : {};
+  if (!properties) {
+    return locales.flatMap((one) =>
+      fieldsOf(each as Schema, values[one], `${at}/${one}`).map((field) => inLocale(field, field.name, one)),
+    );
+  }
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { additionalProperties: text } = schema;
+    if (!isObject(text)) return fieldsOf({ properties: { [name]: schema } }, values, at);
+    const texts = { properties: Object.fromEntries(locales.map((one) => [one, text as Schema])) };
+    return fieldsOf(texts, values[name], `${at}/${name}`).map((field) => inLocale(field, name, field.name));
   });
 }
 
-/** The description; not in each locale again, and not where it says what the label says. */
-const hintOf = ({ description }: Schema, label: string, locale?: string): string | undefined =>
-  locale !== undefined || description === `${label}.` ? undefined : description;
-
-interface Where {
-  at: string;
-  locale?: string | undefined;
-  isRequired?: boolean;
-}
-
-export function toField(
-  name: string,
-  given: Schema,
-  shown: unknown,
-  place: Place,
-  { at, locale, isRequired }: Where,
-): Field {
-  const resolved = resolve(given, place.all);
-  const schema = resolved.items ? { ...resolved, items: resolve(resolved.items, place.all) } : resolved;
-  const suffix = locale === undefined ? "" : ` (${locale})`;
-  const nullable = hasType(schema, "null");
-  const field = { at, name, label: labelOf(name) + suffix, nullable, required: isRequired ?? false, shown, schema };
-  return { ...field, kind: kindOf(schema, place), hint: hintOf(schema, field.label, locale) };
-}
-
-export const toChoices = (values: readonly unknown[]) => values.map((value) => [String(value), String(value)] as const);
-
-function kindOf(schema: Schema, place: Place): Kind {
-  if (schema.enum) return { is: "choice", choices: toChoices(schema.enum.filter((one) => one !== null)) };
-  if (hasType(schema, "boolean")) return { is: "check" };
-  if (hasType(schema, "string")) return { is: "text" };
-  if (hasType(schema, "integer") || hasType(schema, "number")) return { is: "number" };
-  if (hasType(schema, "array")) return listOf(schema.items ?? {}, place);
-  const { properties, additionalProperties: each } = schema;
-  if (properties) {
-    if (properties.type && resolve(properties.type, place.all).const !== undefined) return { is: "reference" };
-    const fields = fieldsOf(schema, undefined, place);
-    if (fields.every(({ kind: { is } }) => ["text", "number", "choice"].includes(is))) return { is: "struct", fields };
-  }
-  return typeof each === "object" && resolve(each, place.all).type === "string" ? { is: "pairs" } : { is: "json" };
-}
-
-function listOf(items: Schema, place: Place): Kind {
-  if (items.enum) return { is: "checks", choices: toChoices(items.enum) };
-  if (items.type === "string") return { is: "list" };
-  // References are too many kinds of things for a row.
-  if (!items.properties || items.properties.type) return { is: "json" };
-  // Rows in a row would be too deep.
-  const fields = fieldsOf(items, undefined, place).map((field) =>
-    field.kind.is === "rows" ? { ...field, kind: { is: "json" as const } } : field,
-  );
-  return { is: "rows", fields };
-}
+const inLocale = (field: Field, name: string, locale: string): Field => ({
+  ...field,
+  label: `${labelOf(name)} (${locale})`,
+  hint: undefined,
+});

@@ -1,137 +1,126 @@
-import { useState } from "preact/hooks";
+import type { JSX } from "preact";
 import type { Upload } from "../openapi/page-types.js";
-import { editCollection, editUpload } from "./edit.js";
+import { edit, move } from "./edit.js";
+import { addFiles } from "./files.js";
 import { fileSize } from "./format.js";
-import { refresh } from "./live.js";
-import { overview, searched } from "./model.js";
-import { Button, FileButton, List, Search, Section } from "./parts.js";
+import { collection, overview, searched } from "./model.js";
+import { Button, code, FileButton, Search } from "./parts.js";
 import { Picture } from "./pictures.js";
-import { addFiles } from "./upload-file.js";
+import type { View } from "./section.js";
 
-export function Uploads() {
-  const { uploads = null, counts } = overview.value ?? {};
-  const [isOver, setOver] = useState(false);
-  const dragOver = (event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    void addFiles(files);
-  };
-  const more = (counts?.uploads_found ?? 0) - (uploads?.length ?? 0);
-  return (
-    <Section
-      id="uploads"
-      title="Uploads"
-      tools={<Tools />}
-      data-drop={isOver ? "over" : undefined}
-      onDragOver={dragOver}
-      onDragLeave={(event) => {
-        const { relatedTarget, currentTarget } = event;
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={drop}
-    >
-      <Collections />
-      <List
-        items={uploads}
-        class="cards"
-        empty={<Empty count={counts?.uploads ?? 0} />}
-        draw={(upload) => <Card upload={upload} />}
-      />
-      {more > 0 && <p class="soft">and {more} more</p>}
-    </Section>
-  );
-}
+/** What a dragged upload is called; its ID is the text. */
+const dragged = "application/x-standin-upload";
 
-function Tools() {
-  const search = (words: string) => {
-    searched.value = words;
-    // The server searches, since not all are here.
-    void refresh();
-  };
-  return (
+export const uploads: View<Upload> = {
+  id: "uploads",
+  title: "Uploads",
+  count: () => overview.value?.counts.uploads,
+  tools: () => (
     <>
-      <Search label="Search the uploads" hint="Search: hills, 1001" value={searched.value} onInput={search} />
-      <FileButton text="Add a file" input="Files to add" multiple onFiles={(files) => addFiles(files)} />
+      <Search label="Search the uploads" hint="Search: hills, 1001" words={searched} />
+      <FileButton text="Add a file" aria-label="Files to add" multiple take={addFiles} />
     </>
-  );
-}
-
-const Collections = () => (
-  <ul class="collections" aria-label="Collections">
-    {overview.value?.upload_collections.map(({ id, label }) => (
-      <li key={id}>
-        <Button small label={`Edit collection ${label}`} onClick={() => editCollection(id)} text={label} />
-      </li>
-    ))}
-    <li>
-      <Button small onClick={() => editCollection()} text="New collection" />
-    </li>
-  </ul>
-);
-
-/** The count is of all there are, whatever is searched for. */
-const Empty = ({ count }: { count: number }) =>
-  count > 0 ? (
-    <>No upload matches the search.</>
-  ) : (
-    <>
-      There are no uploads. Drop a file here, or send <code>POST /upload-requests</code>.
-    </>
-  );
-
-function Card({ upload }: { upload: Upload }) {
-  const { id, filename, url, format, size, width, height, author, copyright, tags, upload_collection } = upload;
-  const collection = overview.value?.upload_collections.find((one) => one.id === upload_collection?.id)?.label;
-  const facts = [format?.toUpperCase(), width && height ? `${width} × ${height}` : undefined, fileSize(size)];
-  const told = [author, copyright && `© ${copyright}`, collection && `in ${collection}`].filter(Boolean);
-  return (
-    <li class="card" id={`upload-${id}`}>
-      <Thumbnail upload={upload} />
-      <div class="card-text">
+  ),
+  above: () => <Collections />,
+  below() {
+    const { uploads: shown = [], counts } = overview.value ?? {};
+    const more = (counts?.uploads_found ?? 0) - shown.length;
+    return more > 0 && <p class="soft">and {more} more</p>;
+  },
+  items: () => overview.value?.uploads,
+  // The count is of all there are, whatever is searched for.
+  empty: () =>
+    overview.value?.counts.uploads
+      ? "No upload matches the search."
+      : ["There are no uploads. Drop a file here, or send ", code("POST /upload-requests"), "."],
+  class: "cards",
+  listeners: takes("Files", ({ files }) => addFiles(files)),
+  row(upload) {
+    const { id, filename, url, format, size, width, height, author, copyright, tags } = upload;
+    const facts = [format?.toUpperCase(), width && height && `${width} × ${height}`, fileSize(size)].filter(Boolean);
+    const label = overview.value?.upload_collections.find((one) => one.id === upload.upload_collection?.id)?.label;
+    return {
+      id: `upload-${id}`,
+      picture: <Thumbnail upload={upload} />,
+      title: (
         <h3>
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={url} target="_blank" rel="noreferrer" draggable={false}>
             {filename}
           </a>
         </h3>
-        <p class="soft">
-          <code>{id}</code> · {facts.filter(Boolean).join(" · ")}
-        </p>
-        {told.length > 0 && <p class="soft">{told.join(" · ")}</p>}
-        {tags.length > 0 && (
-          <ul class="tags" aria-label="Tags">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <p class="actions">
-        <Button small label={`Edit ${filename}`} onClick={() => editUpload(id)} text="Edit" />
-      </p>
-    </li>
+      ),
+      lines: [
+        [code(id), ` · ${facts.join(" · ")}`],
+        [author, copyright && `© ${copyright}`, label && `in ${label}`].filter(Boolean).join(" · "),
+        tags.map((tag) => <span class="tag">{tag}</span>),
+      ],
+      actions: [{ text: "Edit", label: `Edit ${filename}`, run: () => edit("upload", id) }],
+      listeners: { draggable: true, onDragStart: ({ dataTransfer }) => dataTransfer?.setData(dragged, id) },
+    };
+  },
+};
+
+type Drops = Pick<JSX.HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop">;
+
+/** Takes what is dropped, and shows that it would. */
+function takes(type: string, take: (data: DataTransfer) => unknown): Drops {
+  const isOf = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(type) ?? false;
+  return {
+    onDragOver(event) {
+      if (!isOf(event)) return;
+      event.preventDefault();
+      event.currentTarget.dataset.drop = "over";
+    },
+    onDragLeave({ relatedTarget, currentTarget }) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) delete currentTarget.dataset.drop;
+    },
+    onDrop(event) {
+      delete event.currentTarget.dataset.drop;
+      if (!isOf(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      void take(event.dataTransfer);
+    },
+  };
+}
+
+/** Each shows its uploads, and takes one that is dropped on it. */
+function Collections() {
+  const known = overview.value?.upload_collections ?? [];
+  const shows = (id: string, label: string) => (
+    <button
+      type="button"
+      aria-pressed={collection.value === id}
+      onClick={() => Object.assign(collection, { value: id })}
+      {...(id === "" ? {} : takes(dragged, (data) => move(data.getData(dragged), id, label)))}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <p class="collections" role="group" aria-label="Collections">
+      {known.length > 0 && shows("", "All")}
+      {known.map(({ id, label }) => (
+        <span key={id}>
+          {shows(id, label)}
+          <Button label={`Edit collection ${label}`} run={() => edit("collection", id)} text="Edit" />
+        </span>
+      ))}
+      {known.length > 0 && shows("none", "In none")}
+      <Button run={() => edit("collection")} text="New collection" />
+    </p>
   );
 }
 
 function Thumbnail({ upload }: { upload: Upload }) {
   const { mime_type: type, format, filename, default_field_metadata: metadata } = upload;
-  if (!type?.startsWith("image/")) {
-    return (
-      <div class="picture none" aria-hidden="true">
-        {format?.slice(0, 4) || "file"}
-      </div>
-    );
-  }
   const alt = Object.values(metadata)[0]?.alt ?? `Picture of ${filename}`;
-  return (
+  return type?.startsWith("image/") ? (
     <div class={type === "image/svg+xml" ? "picture drawing" : "picture"}>
       <Picture upload={upload} alt={alt} />
+    </div>
+  ) : (
+    <div class="picture" aria-hidden="true">
+      {format?.slice(0, 4) || "file"}
     </div>
   );
 }

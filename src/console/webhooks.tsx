@@ -1,53 +1,43 @@
 import type { Webhook } from "../openapi/page-types.js";
-import { editWebhook, receiverOf, scriptReceiver } from "./edit.js";
+import { edit } from "./edit.js";
 import { overview } from "./model.js";
-import { Button, List, Section, State } from "./parts.js";
+import { Button, code } from "./parts.js";
+import { receiverOf, scriptReceiver } from "./receiver.js";
+import type { View } from "./section.js";
 
-export const Webhooks = () => (
-  <Section id="webhooks" title="Webhooks" tools={<Button onClick={() => editWebhook()} text="New webhook" />}>
-    <List
-      items={overview.value?.webhooks ?? null}
-      class="rows"
-      empty="There are no webhooks."
-      draw={(webhook) => <Row webhook={webhook} />}
-    />
-  </Section>
-);
+export const webhooks: View<Webhook> = {
+  id: "webhooks",
+  title: "Webhooks",
+  count: () => overview.value?.webhooks.length,
+  tools: () => <Button run={() => edit("webhook")} text="New webhook" />,
+  items: () => overview.value?.webhooks,
+  empty: () => "There are no webhooks.",
+  row(webhook) {
+    const { id, name, url, enabled, events } = webhook;
+    const receiver = receiverOf(url);
+    const responses = { text: "Responses", label: `Responses to webhook ${id}`, run: () => scriptReceiver(receiver) };
+    const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · ");
+    const ways = waysOf(webhook).join(", ");
+    return {
+      id: `webhook-${id}`,
+      title: <h3>{[name, " ", code(id)]}</h3>,
+      lines: [code(url), `${asked || "Asks for no events"}${ways && ` · with ${ways}`}`],
+      state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
+      actions: [
+        receiver === "" ? undefined : responses,
+        { text: "Edit", label: `Edit webhook ${id}`, run: () => edit("webhook", id) },
+      ],
+    };
+  },
+};
 
-function Row({ webhook }: { webhook: Webhook }) {
-  const { id, name, url, enabled, auto_retry, custom_payload, http_basic_user, headers, events } = webhook;
-  const receiver = receiverOf(url);
-  const ways = [
-    custom_payload === null ? undefined : "its own payload",
-    http_basic_user === null ? undefined : "credentials",
-    Object.keys(headers).length > 0 ? `headers ${Object.keys(headers).join(", ")}` : undefined,
-    auto_retry ? undefined : "no retries",
+/** What is special about its calls. */
+function waysOf({ auto_retry, custom_payload, http_basic_user, headers }: Webhook): string[] {
+  const names = Object.keys(headers).join(", ");
+  return [
+    custom_payload === null ? "" : "its own payload",
+    http_basic_user === null ? "" : "credentials",
+    names && `headers ${names}`,
+    auto_retry ? "" : "no retries",
   ].filter(Boolean);
-  const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · ");
-  return (
-    <li id={`webhook-${id}`}>
-      <div class="row-head">
-        <h3>
-          {name} <code class="soft">{id}</code>
-        </h3>
-        <State tone={enabled ? "good" : "off"} text={enabled ? "Enabled" : "Disabled"} />
-        {receiver !== undefined && (
-          <Button
-            small
-            label={`Responses to webhook ${id}`}
-            onClick={() => scriptReceiver(receiver)}
-            text="Responses"
-          />
-        )}
-        <Button small label={`Edit webhook ${id}`} onClick={() => editWebhook(id)} text="Edit" />
-      </div>
-      <p>
-        <code>{url}</code>
-      </p>
-      <p class="soft">
-        {asked || "Asks for no events"}
-        {ways.length > 0 && ` · with ${ways.join(", ")}`}
-      </p>
-    </li>
-  );
 }

@@ -59,8 +59,8 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     return ok({ ...document, servers: [{ ...document.servers[0], url: `${context.origin}/_standin` }] });
   },
   showOverview: async ({ mock, context, environment, query }) => {
-    const { uploads: words } = assertQuery("showOverview", query);
-    const shown = { mock, environment, addresses: context.addresses(environment.name), words };
+    const { uploads: words, upload_collection: collection } = assertQuery("showOverview", query);
+    const shown = { mock, environment, addresses: context.addresses(environment.name), words, collection };
     return ok(await inTurns(overviewOf(shown), () => mock.wait(0)));
   },
   showChoices: () => ok(choices()),
@@ -131,7 +131,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     const range = parseTimeRange(String(assertBody("LatencySetting", body).latency));
     if (!range)
       throw fieldError("/latency", { expected: 'a time or a range such as "100-300", the smaller number first' });
-    latency.set(range);
+    latency.range = range;
     bus.publish("settings_changed", {});
     return ok(toLatencyView(latency));
   },

@@ -24,15 +24,19 @@ interface Shown {
   addresses: Addresses;
   /** Finds uploads; all of them without it. */
   words: string | undefined;
+  /** Those in this collection, or in none. */
+  collection: string | undefined;
 }
 
 /**
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
  * be read, so the page does not use the API, whose requests the journal has.
  */
-export function* overviewOf({ mock, environment, addresses, words = "" }: Shown): Steps<ControlSchemas["Overview"]> {
+export function* overviewOf({ mock, environment, addresses, words = "", collection }: Shown): Steps<ControlSchemas["Overview"]> {
   const { store } = environment.domain;
-  const found = yield* findUploads(store, words);
+  const isInCollection = ({ upload_collection: own }: Upload) => (own?.id ?? "none") === collection;
+  const wanted = yield* findUploads(store, words);
+  const found = collection === undefined ? wanted : wanted.filter(isInCollection);
   const show = (webhook: Webhook) => redact(withAddresses(webhook, addresses) as Webhook);
   const webhooks = yield* mapped([...store.webhooks.values()], show);
   // With its address a resource is a resource still.

@@ -1,7 +1,7 @@
 import { depthOf, openFor } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
-import { findPath, PathTree } from "../api/path-tree.js";
+import { PathTree } from "../api/path-tree.js";
 import { type BodyLimit, bodyLimits, isBodyless, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
 import { toUtf8 } from "../base/bytes.js";
@@ -51,7 +51,7 @@ export function controlRouter(showPage: Handler): Handler {
 
 function respond(context: Context, tree: PathTree<Methods>): void | Promise<void> {
   const { method, path } = context.request;
-  const found = findPath(tree, path === `${basePath}/` ? basePath : path);
+  const found = tree.find(path === `${basePath}/` ? basePath : path);
   if (!found) return refusePath(context);
   const handler = found.value.get(method === "HEAD" ? "GET" : method);
   return handler ? handler(context, found.parameters) : refuseMethod(context, [...found.value.keys()]);

@@ -5,7 +5,6 @@ import type { Handler } from "../api/handler.js";
 import type { Transport } from "../api/transport.js";
 import { fromUtf8, joinBytes, toUtf8 } from "../base/bytes.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import { getUpload } from "../domain/uploads.js";
 import type { Environment } from "../mock/environment.js";
 import { primaryEnvironment } from "../mock/environment-name.js";
 import { maximumBodyBytes, type Received } from "../mock/inbox.js";
@@ -64,7 +63,7 @@ export const streamEvents: Handler = (context) => {
 /** `GET /_standin/pictures/{upload_id}`: the bytes of an upload for the page, which must not show in the journal. */
 export const showPicture: Handler = async (context, { upload_id: id }) => {
   const store = context.mock.environments.storeToRead(nameOfEnvironment(context.request));
-  const upload = getUpload(store, String(id));
+  const upload = store.uploads.find(String(id));
   const file = store.files.get(upload.path);
   if (!file) throw new DomainError("NOT_FOUND", `Upload ${upload.id} has no file.`);
   await sendFile(context, file);
@@ -83,7 +82,8 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: fromUtf8(body) };
   const { status, delay } = inboxes.named(String(name)).take(received);
   if (delay > 0) await context.mock.wait(delay);
-  context.send(status, "application/json", receiverResponse);
+  if (status === null) context.disconnect();
+  else context.send(status, "application/json", receiverResponse);
 };
 
 /** Anybody may call without a token, so that no call makes an environment but the one that every Standin has. Throws NOT_FOUND. */

@@ -26,6 +26,9 @@ const deliverUnsaid =
 
 type Cause = Attempt["cause"];
 
+const toResponse = ({ status, headers, body }: OwnResponse): CallResponse =>
+  status === null ? noResponse("The receiver closed the connection.") : toCallResponse(status, headers, body);
+
 /** Performs the actions of the calls' state machine, and reports their results to it. */
 export class Dispatcher {
   readonly queues = new Queues(maximumCallsAtOnce);
@@ -103,16 +106,16 @@ export class Dispatcher {
 
   /** The response of Standin's own receiver, or of a call that may not open a socket. Otherwise undefined. */
   #withoutSocket(own: OwnResponse | undefined): CallResponse | undefined {
-    if (own) return toCallResponse(own.status, own.headers, own.body);
+    if (own) return toResponse(own);
     return this.parts.settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
   }
 
   /** A late response of Standin's own receiver, for which a call waits as long as for any other. */
   #inTime(own: OwnResponse): Promise<CallResponse> {
-    const { status, headers, body, delay } = own;
+    const { delay } = own;
     return new Promise((resolve) =>
       this.parts.settings.wake(Math.min(delay, totalTimeout), () =>
-        resolve(delay < totalTimeout ? toCallResponse(status, headers, body) : noResponse(timedOut)),
+        resolve(delay < totalTimeout ? toResponse(own) : noResponse(timedOut)),
       ),
     );
   }

@@ -21,9 +21,9 @@ export interface DeliverySettings {
   wake(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
-/** The response of Standin's own receiver, which comes after `delay` real milliseconds. */
+/** The response of Standin's own receiver, which comes after `delay` real milliseconds; without a status it closes the connection. */
 export interface OwnResponse {
-  status: number;
+  status: number | null;
   headers: Readonly<Record<string, string>>;
   body: string;
   delay: number;

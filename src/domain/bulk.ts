@@ -5,7 +5,7 @@ import type { BulkCount, Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./store/collections.js";
 import { tagViolations } from "./tags.js";
-import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
+import { changeUpload, deleteUpload } from "./uploads.js";
 
 /** Maximum number of uploads in one operation. */
 const maximumUploads = 200;
@@ -55,7 +55,7 @@ function start(domain: Domain, { operation, uploads, sent, change }: Bulk, prefe
   }
   const run = () => {
     const count = { successful: 0, failed: 0 };
-    for (const id of ids) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
+    for (const id of ids) count[isDone(() => change(domain.store.uploads.find(id))) ? "successful" : "failed"]++;
     return count;
   };
   return doLongWork(domain, operation, { preferAsync, sent }, () => ({ status: 200, bulk: run() }));

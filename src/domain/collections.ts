@@ -1,4 +1,4 @@
-import { notFound, refuseViolations } from "../openapi/errors.js";
+import { refuseViolations } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type {
@@ -11,12 +11,6 @@ import type { Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./store/collections.js";
 import type { Store } from "./store/store.js";
-
-export function getCollection(store: Store, id: string): UploadCollection {
-  const collection = store.collections.get(id);
-  if (!collection) throw notFound("collection", id, "GET /upload-collections lists all collections.");
-  return collection;
-}
 
 /** The collections with one of the identifiers, or all, by position. */
 export function listCollections(store: Store, ids?: readonly string[]): UploadCollection[] {
@@ -40,13 +34,13 @@ export function createCollection(domain: Domain, draft: UploadCollectionDraft): 
   const next = siblings.reduce((highest, other) => Math.max(highest, other.position), 0) + 1;
   expectRoomFor(store, { id, label });
   store.collections.add({ id, label, position: position ?? next, parent }, domain);
-  return getCollection(store, id);
+  return store.collections.find(id);
 }
 
 /** Changes a collection. Keeps `parent` and `children` consistent. */
 export function updateCollection(domain: Domain, id: string, patch: UploadCollectionPatch): UploadCollection {
   const { store } = domain;
-  const current = getCollection(store, id);
+  const current = store.collections.find(id);
   const { parent = current.parent, children, ...fields } = patch;
   const wanted = new Set((children ?? current.children).map((child) => child.id));
   const violations: Violation[] = [];
@@ -74,13 +68,13 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
     for (const child of wanted) places.set(child, id);
   }
   store.collections.moveAll(places, domain);
-  return getCollection(store, id);
+  return store.collections.find(id);
 }
 
 /** Deletes a collection. Its uploads and child collections remain. */
 export function deleteCollection(domain: Domain, id: string): UploadCollection {
   const { store } = domain;
-  const collection = getCollection(store, id);
+  const collection = store.collections.find(id);
   store.collections.delete(collection, domain);
   for (const upload of store.uploads.inCollection(id))
     store.uploads.put({ upload: { ...upload, upload_collection: null }, file: store.uploads.fileOf(upload) }, domain);
@@ -107,7 +101,7 @@ export function reorderCollections(
     for (const { id, position } of last.values()) store.collections.change(id, { position }, domain);
     const parents = new Map(Array.from(last.values(), ({ id, parent }) => [id, parent?.id ?? null]));
     store.collections.moveAll(parents, domain);
-    return { status: 200, collections: Array.from(last.keys(), (id) => getCollection(store, id)) };
+    return { status: 200, collections: Array.from(last.keys(), (id) => store.collections.find(id)) };
   });
 }
 

@@ -32,8 +32,6 @@ export interface Happenings {
   entity_changed: Traced & { readonly change: EntityChange; readonly lost: number };
   /** It may trigger webhook calls. */
   event_raised: Traced & { readonly event: DomainEvent };
-  /** The identifiers of the calls that an event has started. */
-  calls_started: Traced & { readonly ids: readonly string[] };
   /** A call was started or sent. */
   call_changed: { readonly call: CallRecord };
   /** An attempt has ended. `bytes` is the memory of the call in bytes. */

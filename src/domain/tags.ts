@@ -14,7 +14,10 @@ const maximumCharacters = 255;
 export function tagViolations(tags: readonly string[], pointer = "/tags"): Violation[] {
   if (tags.length > maximumTags)
     return [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumTags, of: "items" } }];
-  return tags.flatMap((tag, index) => nameViolations(tag, `${pointer}/${index}`));
+  const violations: Violation[] = [];
+  for (const [index, tag] of tags.entries())
+    if (tag.length > maximumCharacters) violations.push(...nameViolations(tag, `${pointer}/${index}`));
+  return violations;
 }
 
 const nameViolations = (tag: string, pointer: string): Violation[] =>

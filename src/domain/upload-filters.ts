@@ -1,17 +1,8 @@
-import { notFound, refuseViolations } from "../openapi/errors.js";
+import { refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { UploadFilter, UploadFilterDraft, UploadFilterPatch } from "./entities.js";
-import type { Store } from "./store/store.js";
 
 /* Saved filters. Standin stores them and does not interpret them. */
-
-export function getUploadFilter(store: Store, id: string): UploadFilter {
-  const filter = store.uploadFilters.get(id);
-  if (!filter) throw notFound("upload filter", id, "GET /upload-filters lists all upload filters.");
-  return filter;
-}
-
-export const listUploadFilters = (store: Store): UploadFilter[] => [...store.uploadFilters.values()];
 
 /** Throws INVALID_FIELD if the identifier exists. */
 export function createUploadFilter(domain: Domain, draft: UploadFilterDraft): UploadFilter {
@@ -28,13 +19,13 @@ export function createUploadFilter(domain: Domain, draft: UploadFilterDraft): Up
 }
 
 export function updateUploadFilter(domain: Domain, id: string, patch: UploadFilterPatch): UploadFilter {
-  const filter = { ...getUploadFilter(domain.store, id), ...patch };
+  const filter = { ...domain.store.uploadFilters.find(id), ...patch };
   domain.store.uploadFilters.put(filter, domain);
   return filter;
 }
 
 export function deleteUploadFilter(domain: Domain, id: string): UploadFilter {
-  const filter = getUploadFilter(domain.store, id);
+  const filter = domain.store.uploadFilters.find(id);
   domain.store.uploadFilters.delete(filter, domain);
   return filter;
 }

@@ -147,7 +147,8 @@ function regularViolations(store: Store, fields: UploadPatch): Violation[] {
     );
   if (collection && !store.collections.has(collection.id))
     violations.push(unknownCollection("/upload_collection/id", collection.id));
-  return fields.tags ? [...violations, ...tagViolations(fields.tags)] : violations;
+  if (fields.tags) violations.push(...tagViolations(fields.tags));
+  return violations;
 }
 
 /** Locales and members that are not passed keep their values. A passed member is replaced as a whole. */

@@ -12,12 +12,6 @@ import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./uploa
 /** The outcome of an update or a creation: immediate, or a job. */
 export type UploadOutcome = { upload: Upload } | { job: Job };
 
-export function getUpload(store: Store, id: string): Upload {
-  const upload = store.uploads.get(id);
-  if (!upload) throw notFound("upload", id, "GET /uploads lists all uploads.");
-  return upload;
-}
-
 /**
  * Updates an upload (U-01 to U-18), at once or with a job, as the policy says (Q-12). Validates everything now, against the
  * store as it will be after all earlier jobs.
@@ -29,7 +23,7 @@ export function updateUpload(
   options: UpdateOptions = {},
 ): UploadOutcome {
   const { store } = domain;
-  const current = projectionOf(store, id) ?? versionOf(store, getUpload(store, id));
+  const current = projectionOf(store, id) ?? versionOf(store, store.uploads.find(id));
   const next = applyPatch({ store, now: timestamp(domain) }, current, patch, options);
   if (!wantsJob(domain, id, touchesFile(current.upload, patch), options.preferAsync)) {
     return { upload: commitUpdate(domain, patch, next) };
@@ -50,7 +44,7 @@ export function updateUpload(
 /** Updates an upload now, despite pending jobs. Throws NOT_FOUND, or INVALID_FIELD with every violation. */
 export function changeUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Upload {
   const { store } = domain;
-  const current = versionOf(store, getUpload(store, id));
+  const current = versionOf(store, store.uploads.find(id));
   return commitUpdate(domain, patch, applyPatch({ store, now: timestamp(domain) }, current, patch, options));
 }
 
@@ -89,7 +83,7 @@ export function createUpload(
  * NOT_FOUND.
  */
 export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
-  getUpload(store, id);
+  store.uploads.find(id);
   const records = store.records.referringTo(id).map(withModels);
   return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
 }
@@ -97,7 +91,7 @@ export function listReferences(store: Store, id: string, version?: string): read
 /** Deletes an upload that no record uses (Q-53). Its pending jobs end with 404 (Q-14). */
 export function deleteUpload(domain: Domain, id: string): Upload {
   const { store } = domain;
-  const upload = getUpload(store, id);
+  const upload = store.uploads.find(id);
   const [user] = store.records.referringTo(id);
   if (user) {
     const reason = `Record ${JSON.stringify(user.id)} uses upload ${JSON.stringify(id)}. Delete an upload that no record uses.`;
@@ -115,7 +109,7 @@ const versionOf = ({ uploads }: Store, upload: Upload): Version => ({ upload, fi
 
 function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload {
   if (Object.keys(patch).length === 0) return next.upload;
-  const previous = getUpload(domain.store, next.upload.id);
+  const previous = domain.store.uploads.find(next.upload.id);
   domain.store.uploads.put(next, domain);
   emitChange(domain, "update", next.upload, previous);
   return next.upload;
@@ -129,16 +123,25 @@ function emitChange(
 ): void {
   // Of the related entities, this environment has only the collection. Standin stores no creators.
   const collection = entity.upload_collection && store.collections.get(entity.upload_collection.id);
+  const related_entities = collection ? [collection] : [];
+  const at = clock.now();
+  // Without a spread, which takes a twentieth of the time of an update here.
   const event = {
-    ...({ source: "state", at: clock.now(), depth, entity_type: "upload", event_type } as const),
-    ...{ entity, previous_entity, related_entities: collection ? [collection] : [] },
-  };
+    source: "state",
+    at,
+    depth,
+    entity_type: "upload",
+    event_type,
+    entity,
+    previous_entity,
+    related_entities,
+  } as const;
   bus.publish("event_raised", { requestId, event });
 }
 
 /** Creates the job that adds a track to a video. It fails, because Standin processes no video. Throws NOT_FOUND and NOT_A_VIDEO. */
 export function createTrack(domain: Domain, uploadId: string): Job {
-  const { mime_type: type } = getUpload(domain.store, uploadId);
+  const { mime_type: type } = domain.store.uploads.find(uploadId);
   if (!type?.startsWith("video/")) {
     const detail = `Upload ${JSON.stringify(uploadId)} is not a video (${type}). Only videos have tracks.`;
     throw new DomainError("NOT_A_VIDEO", detail);

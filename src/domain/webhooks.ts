@@ -1,5 +1,5 @@
 import { childPointer } from "../base/json-pointer.js";
-import { notFound, refuseViolations } from "../openapi/errors.js";
+import { refuseViolations } from "../openapi/errors.js";
 import type { Violation, ViolationParams } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
@@ -7,14 +7,6 @@ import { eventTypesByEntity } from "./events.js";
 import type { Store } from "./store/store.js";
 import { fillTemplate, templateError } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
-
-export function getWebhook(store: Store, id: string): Webhook {
-  const webhook = store.webhooks.get(id);
-  if (!webhook) throw notFound("webhook", id, "GET /webhooks lists all webhooks.");
-  return webhook;
-}
-
-export const listWebhooks = (store: Store): Webhook[] => [...store.webhooks.values()];
 
 /** Creates a webhook. Optional fields have the defaults of the published service. */
 export function createWebhook(domain: Domain, draft: WebhookDraft): Webhook {
@@ -36,7 +28,7 @@ export const webhookDefaults = {
 /** Updates a webhook (W-01 to W-16): only the passed fields, each replaced completely. */
 export function updateWebhook(domain: Domain, id: string, patch: WebhookPatch): Webhook {
   const { store } = domain;
-  const current = getWebhook(store, id);
+  const current = store.webhooks.find(id);
   refuseViolations(webhookViolations(store, id, patch), "webhook");
   const webhook = { ...current, ...patch };
   store.webhooks.put(webhook, domain);
@@ -47,7 +39,7 @@ export function updateWebhook(domain: Domain, id: string, patch: WebhookPatch): 
 
 export function deleteWebhook(domain: Domain, id: string): Webhook {
   const { store } = domain;
-  const webhook = getWebhook(store, id);
+  const webhook = store.webhooks.find(id);
   store.webhooks.delete(webhook, domain);
   endRetries(store, id, "The webhook was deleted.");
   return webhook;

@@ -72,9 +72,10 @@ export const hostnameOf = (url: string | undefined): string | undefined =>
 function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
   const publicName = hostnameOf(settings.publicUrl);
   const listensOnLoopback = isLoopback(settings.address);
-  return ({ headers, localAddress = "" }) => {
-    if (!listensOnLoopback || !headers.host) return undefined;
-    if (isOwnHost(headers.host, [publicName]) || !isLoopback(localAddress)) return undefined;
+  return (request) => {
+    const { headers } = request;
+    if (!listensOnLoopback || !headers.host || isOwnHost(headers.host, [publicName])) return undefined;
+    if (!isLoopback(request.localAddress ?? "")) return undefined;
     return foreign(
       `The host ${JSON.stringify(headers.host)} is not allowed, because Standin listens only on this machine. Call 127.0.0.1, or start Standin with --public-url http://${headers.host}.`,
     );

@@ -48,7 +48,7 @@ function sendPage(context: Context, name: string): Promise<boolean> {
 const docsFolders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/", import.meta.url)];
 
 /** Every file of the site, and nothing that could lead out of its folder. */
-const docsFile = /^\/((?:assets\/(?:chunks\/)?)?[@\w-]+(?:\.[\w-]+)*\.(?:html|css|js|svg))$/;
+const docsFile = /^\/((?:assets\/(?:chunks\/)?)?[@\w-]+(?:\.[\w-]+)*\.(?:html|css|js|svg|md|txt))$/;
 
 /** The pages send their examples to the mock that serves them, which is above their folder. */
 const atMock = (name: string, bytes: Buffer): Buffer => placeDocs(name, bytes, { mock: "../" });

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { namedEnvironment } from "../api/access.js";
 import type { Context } from "../api/context.js";
-import { sendFault, takeFault } from "../api/faults.js";
+import { isHeldUp } from "../api/faults.js";
 import { receiveBytes } from "../api/files.js";
 import type { Layers } from "../api/handler.js";
 import { bodyLimits, isBodyless } from "../api/read-json.js";
@@ -44,16 +44,13 @@ const ofOrigin =
  */
 export function passOnTo(address: string): Required<Pick<Layers, "elsewhere" | "askElsewhere">> {
   const ask = async (context: Context, body?: Content): Promise<IncomingMessage | undefined> => {
-    const { request, mock } = context;
+    const { request } = context;
     const target = targetOf(address, context);
     const environment = environmentFor(context);
     if (environment) {
       context.requestBody = toJournaled(request, body);
       context.enter(environment);
-      const fault = takeFault(context, environment);
-      const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
-      if (delay > 0) await mock.wait(delay);
-      if (fault && (await sendFault(context, fault))) return undefined;
+      if (await isHeldUp(context, environment)) return undefined;
     }
     const options = { method: request.method, headers: requestHeaders(request, body?.size ?? 0), timeout: patience };
     const gone = new AbortController();

@@ -7,6 +7,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   svg: "image/svg+xml",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
 };
 
 /** What is no file: the console page shares it with the documentation and the reports. */

@@ -1,5 +1,14 @@
 /** The only entry to the kit: everything that a contract may use. Contracts import nothing else from `src`. */
-export { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
+export {
+  changedMembers,
+  isObject,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+  pick,
+  show,
+} from "../base/json.js";
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
 export { publishedRetries } from "../base/published-retries.js";
@@ -14,7 +23,6 @@ export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { ReadingId } from "./run/catalogue.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
-export type { Habits } from "./run/habits.js";
 export {
   broken,
   type Change,
@@ -27,7 +35,7 @@ export {
   type Judged,
   notVerified,
 } from "./run/judged.js";
-export type { Form, ResourceSpec } from "./specs/resource-spec.js";
+export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
 export { type Kind, nameOne, resourceSpecs } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";

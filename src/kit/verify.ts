@@ -127,6 +127,7 @@ export async function verify(
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
       because: ending?.because,
       ...{ sent: session.sent, seen: session.api.seen.operations.list, secrets: session.secrets },
+      changing: session.changing,
       ...{ leftovers, record: kept, errors: failures.map(toInternalError) },
     });
   try {

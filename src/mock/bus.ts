@@ -22,6 +22,12 @@ export class Bus implements Publisher {
     this.#subscribers = { ...this.#subscribers, [name]: [...subscribers, subscriber] };
   }
 
+  /** From now on only failures are told: those of work that is still under way. */
+  close(): void {
+    const { failed = [] } = this.#subscribers;
+    this.#subscribers = { failed };
+  }
+
   publish<Name extends keyof MockHappenings>(name: Name, happening: MockHappenings[Name]): void {
     const subscribers: readonly Subscriber<MockHappenings[Name]>[] | undefined = this.#subscribers[name];
     if (subscribers) for (const subscriber of subscribers) subscriber(happening);

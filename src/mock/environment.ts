@@ -119,15 +119,15 @@ export function createEnvironment(
   const { onAttempt } = parts;
   if (onAttempt) bus.on("attempt_ended", ({ call }) => onAttempt(toLoggedAttempt(name, store, call)));
   bus.on("failed", parts.onFailure);
-  const endStream = streamLive(bus, { live: parts.live, environment: name, journal });
+  streamLive(bus, { live: parts.live, environment: name, journal });
 
   return {
     name,
     bus,
     domain,
-    domainFor: (requestId, depth, jobTime = settings.jobTime) => ({
-      ...{ ...domain, requestId, depth },
-      settings: jobTime === settings.jobTime ? settings : { ...settings, jobTime },
+    domainFor: (requestId, depth, jobTime) => ({
+      ...{ store, clock, ids, platform, bus, requestId, depth },
+      settings: jobTime === undefined ? settings : { ...settings, jobTime },
     }),
     clock,
     openedAt: toTimestamp(openedAt),
@@ -142,7 +142,7 @@ export function createEnvironment(
     journal,
     latency: parts.latency(),
     close() {
-      endStream();
+      bus.close();
       clock.close();
       delivery.close();
       watcher.close();

@@ -42,10 +42,9 @@ export function createEnvironments(
     environments.set(name, environment);
     changed(name);
     const { bus } = environment;
-    const isCurrent = () => environments.get(name) === environment;
-    bus.on("entity_changed", () => isCurrent() && changed(name));
+    bus.on("entity_changed", () => changed(name));
     // Tags and the bytes of files are no entities.
-    bus.on("request_ended", ({ entry: { method } }) => isCurrent() && method !== "GET" && changed(name));
+    bus.on("request_ended", ({ entry: { method } }) => method !== "GET" && changed(name));
     live.tellEverybody("environments", () => ({}));
     return environment;
   };

@@ -11,8 +11,17 @@ const inboxBytes = 1024;
 /** A request to a receiver, in the form for display. */
 export type Received = ControlSchemas["ReceivedRequest"];
 
-/** A response of a receiver: its status, or that with a delay in real milliseconds. */
+/** A response of a receiver: its status, that with a delay in real milliseconds, or how it fails to come. */
 export type InboxAnswer = ControlSchemas["ReceiverAnswers"][number];
+
+/** What to do: after `delay` real milliseconds respond with a status, or close the connection if it is null. */
+export interface InboxResponse {
+  status: number | null;
+  delay: number;
+}
+
+/** Every caller has given up before: the longest delay of a late response. */
+const tooLate = 600_000;
 
 /** A built-in receiver for webhooks to call. */
 class ReceivedCalls {
@@ -43,12 +52,12 @@ class ReceivedCalls {
   }
 
   /** Accepts a request. Returns the response. */
-  take(received: Received): { status: number; delay: number } {
+  take(received: Received): InboxResponse {
     this.#requests.keep(received);
     const answer = this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
-    return typeof answer === "number"
-      ? { status: answer, delay: 0 }
-      : { status: answer.status, delay: answer.delay_ms ?? 0 };
+    if (typeof answer === "number") return { status: answer, delay: 0 };
+    if ("status" in answer) return { status: answer.status, delay: answer.delay_ms ?? 0 };
+    return answer.failure === "timeout" ? { status: 200, delay: tooLate } : { status: null, delay: 0 };
   }
 }
 

@@ -101,9 +101,14 @@ export class Journal implements Expendable {
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#newest);
     const headers = this.#shared(request.headers);
+    const { at, operation, method, url, origin } = request;
     const entry: JournalEntry = {
       id,
-      ...request,
+      at,
+      operation,
+      method,
+      url,
+      origin,
       headers,
       body: undefined,
       response: null,
@@ -116,7 +121,6 @@ export class Journal implements Expendable {
     };
     if (this.#newest - this.#oldest >= maximumEntries) this.dropOldest();
     this.#ring[slotOf(this.#newest)] = entry;
-    const { url, origin } = request;
     this.#weigh(entry, entryBytes + url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
     return entry;
   }

@@ -74,34 +74,28 @@ function tellAll(subscribers: Iterable<Subscriber>, kind: LiveKind, data: object
   for (const subscriber of subscribers) subscriber.tell(message);
 }
 
-/** Sends what happens in an environment to the subscribers of its live stream. The function that it returns ends that. */
+/** Sends what happens in an environment to the subscribers of its live stream. */
 export function streamLive(
   bus: Bus,
   { live, environment, journal }: { live: LiveStream; environment: string; journal: Journal },
-): () => void {
-  let isEnded = false;
+): void {
   /** `data` is made when there is a subscriber. */
-  const send = (kind: LiveKind, data: () => object) => {
-    if (!isEnded) live.tell(environment, kind, data);
-  };
-  const sendEntry = (entry: JournalEntry) => send("journal", () => toJournalView(entry));
+  const send = (kind: LiveKind, data: () => object = () => ({})) => live.tell(environment, kind, data);
+  const sendEntry = ({ entry }: { entry: JournalEntry }) => send("journal", () => toJournalView(entry));
   // The attempts before the newest were sent when they ended.
-  const sendCall = (call: CallRecord) =>
+  const sendCall = ({ call }: { call: CallRecord }) =>
     send("webhook_call", () => redact(toTracedCall({ ...call, attempts: call.attempts.slice(-1) })));
 
-  bus.on("request_ended", ({ entry }) => sendEntry(entry));
-  bus.on("call_changed", ({ call }) => sendCall(call));
-  bus.on("attempt_ended", ({ call }) => sendCall(call));
+  bus.on("request_ended", sendEntry);
+  bus.on("call_changed", sendCall);
+  bus.on("attempt_ended", sendCall);
   bus.on("job_changed", ({ job, requestId }) => {
     send("job", () => toJobSummary(job));
     // What the job changed at its end is part of the request that asked for it.
     const entry = job.outcome && journal.get(requestId);
-    if (entry) sendEntry(entry);
+    if (entry) sendEntry({ entry });
   });
-  bus.on("fault_rules_changed", () => send("faults", () => ({})));
-  bus.on("settings_changed", () => send("settings", () => ({})));
-  bus.on("clock_moved", () => send("clock", () => ({})));
-  return () => {
-    isEnded = true;
-  };
+  bus.on("fault_rules_changed", () => send("faults"));
+  bus.on("settings_changed", () => send("settings"));
+  bus.on("clock_moved", () => send("clock"));
 }

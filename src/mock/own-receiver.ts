@@ -2,7 +2,7 @@ import { toUtf8 } from "../base/bytes.js";
 import type { OwnResponse } from "../delivery/settings.js";
 import type { CallRequest } from "../domain/call-record.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
-import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
+import { type Inboxes, type InboxResponse, maximumBodyBytes, type Received } from "./inbox.js";
 
 /** The body of every response. */
 export const receiverResponse = { received: true };
@@ -39,7 +39,7 @@ export function receiveOwn(
   return { ...answer, headers: responseHeaders, body: responseText };
 }
 
-function take(inboxes: Inboxes, name: string, received: Received): { status: number; delay: number } {
+function take(inboxes: Inboxes, name: string, received: Received): InboxResponse {
   try {
     return inboxes.named(name).take(received);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { placeholdersIn } from "../base/path-template.js";
+import { nameOf, operationsOf } from "./document-parts.js";
 import { flat as readFlat, jsonApi as readJsonApi } from "./generated/documents.js";
 import type { operations } from "./generated/types.js";
 import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
@@ -31,16 +32,13 @@ export interface Route<Id extends OperationId = OperationId> {
 }
 
 /** Every operation of the flat document; the JSON:API one has the same paths and methods. */
-export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
-  Object.entries(operations).map(([method, operation]) => ({
-    // Every entry of a path except `parameters` is an operation.
-    operationId: (operation as OpenApiOperation).operationId as OperationId,
-    method: method.toUpperCase(),
-    path,
-    idParameter: placeholdersIn(path).at(-1),
-    operation: operation as OpenApiOperation,
-  })),
-);
+export const routes: readonly Route[] = operationsOf(flat).map(({ path, method, operation }) => ({
+  operationId: operation.operationId as OperationId,
+  method: method.toUpperCase(),
+  path,
+  idParameter: placeholdersIn(path).at(-1),
+  operation,
+}));
 
 /** The JSON:API form of each type of resource, by `type`. */
 export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
@@ -55,8 +53,8 @@ export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
 /** The content of a request body. Undefined if the request has none. */
 export const requestShapes: ReadonlyMap<OperationId, ResourceShape> = new Map(
   routes.flatMap(({ operationId, operation }) => {
-    const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
-    const shape = flat.components.schemas[reference?.split("/").pop() ?? ""]?.["x-standin"]?.json_api;
+    const [content] = Object.values(operation.requestBody?.content ?? {});
+    const shape = flat.components.schemas[nameOf(content?.schema ?? {})]?.["x-standin"]?.json_api;
     return shape ? [[operationId, shape]] : [];
   }),
 );

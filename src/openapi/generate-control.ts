@@ -5,8 +5,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
+import { nameOf, operationsOf, parameterOf, plainSchema } from "./document-parts.js";
 import { withoutUnchecked } from "./document-rewrites.js";
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
+import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv } from "./standalone.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
@@ -52,7 +53,7 @@ function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlS
     return `#/components/schemas/${name}`;
   };
   const takeNamed = (reference: string) => {
-    const name = reference.split("/").pop() ?? "";
+    const name = nameOf({ $ref: reference });
     return take(name, flat.components.schemas[name]);
   };
   /** Marks have a meaning only in their own document. */
@@ -73,7 +74,7 @@ function bodyNames(document: OpenApiDocument): string[] {
     const schema = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
     return (schema?.oneOf as OpenApiSchema[] | undefined) ?? (schema ? [schema] : []);
   });
-  const own = schemas.flatMap(({ $ref = "" }) => ($ref.startsWith("#") ? [$ref.split("/").pop() ?? ""] : []));
+  const own = schemas.flatMap((one) => (one.$ref?.startsWith("#") ? [nameOf(one)] : []));
   return [...new Set(own)].sort();
 }
 
@@ -82,7 +83,7 @@ function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> 
   const queries = operationsOf(document)
     .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
     .map(({ operation, parameters }): [string, OpenApiSchema] => {
-      const all = [...(operation.parameters ?? []), ...parameters.map((one) => resolveParameter(document, one))];
+      const all = [...(operation.parameters ?? []), ...parameters.map((one) => parameterOf(document, one))];
       const properties = all.filter((one) => one.in === "query").map((one) => [one.name, one.schema]);
       return [
         operation.operationId,
@@ -90,22 +91,6 @@ function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> 
       ];
     });
   return new Map(queries);
-}
-
-function resolveParameter({ components }: OpenApiDocument, parameter: OpenApiParameter): OpenApiParameter {
-  return components.parameters[parameter.$ref?.split("/").pop() ?? ""] ?? parameter;
-}
-
-function operationsOf(document: OpenApiDocument) {
-  return Object.entries(document.paths).flatMap(([path, { parameters = [], ...operations }]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      path,
-      method,
-      parameters,
-      // Every entry of a path except its parameters is an operation.
-      operation: operation as OpenApiOperation,
-    })),
-  );
 }
 
 const routesOf = (document: OpenApiDocument) =>
@@ -135,17 +120,7 @@ async function validators(
   return `${modules}export const expectations = ${JSON.stringify(expectations, null, 1)};\n`;
 }
 
-/** Keywords for people, which validators do not need. */
-const annotations = new Set(["title", "description", "examples"]);
-
-function plain<Schema extends object>(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (key, value) => {
-    // A field that happens to be called `title` is a schema, so an object.
-    if (annotations.has(key) && (typeof value !== "object" || Array.isArray(value))) return undefined;
-    if (key.startsWith("x-")) return undefined;
-    return key === "$ref" ? String(value).replace("#/components/schemas/", `${base}/schemas#/$defs/`) : value;
-  });
-}
+const plain = <Schema>(schema: Schema): Schema => plainSchema(schema, (name) => `${base}/schemas#/$defs/${name}`);
 
 function declarations(bodies: readonly string[], queries: readonly string[]): string {
   const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ");

@@ -17,7 +17,7 @@ export type Choices = Schemas["Choices"];
 export type StreamEvent = Schemas["StreamEvent"];
 export type RaisedEvent = Schemas["RaisedEvent"];
 
-type Method = "get" | "put" | "post" | "delete";
+export type Method = "get" | "put" | "post" | "delete";
 
 /** The paths that have a method. */
 export type PathOf<Verb extends Method> = {

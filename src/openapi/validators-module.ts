@@ -1,11 +1,9 @@
 import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
+import { nameOf, operationsOf, parameterOf, plainSchema } from "./document-parts.js";
 import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
+import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
-
-/** Keywords for people, which validators do not need. */
-const annotations = new Set(["title", "description", "examples", "readOnly", "x-standin"]);
 
 export interface ValidatorSources {
   flat: OpenApiDocument;
@@ -52,15 +50,18 @@ export async function validatorsModule({ flat, jsonApi, seedSchema }: ValidatorS
 function addBodies(ajv: Ajv, from: Home, document: OpenApiDocument, names: readonly string[]): Refs {
   ajv.addSchema(withDefinitions(from, document, names));
   const ofEnvelope: Refs = {};
-  for (const operation of operationsOf(document)) {
+  for (const { operation } of operationsOf(document)) {
     const refs: Refs = {};
     const add = (which: string, schema: OpenApiSchema | undefined) => {
       const name = schema && nameIn(schema);
       if (name !== undefined && names.includes(name)) refs[which] = refOf(ajv, from, schema as OpenApiSchema);
     };
     add("request", operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema);
-    for (const [status, reference] of Object.entries(operation.responses))
-      add(status, Object.values(resolve(document, reference).content ?? {})[0]?.schema);
+    for (const [status, reference] of Object.entries(operation.responses)) {
+      const response = document.components.responses[nameOf(reference)];
+      if (!response) throw new Error(`No response at ${reference.$ref}.`);
+      add(status, Object.values(response.content ?? {})[0]?.schema);
+    }
     ofEnvelope[operation.operationId] = refs;
   }
   return ofEnvelope;
@@ -71,9 +72,9 @@ function addQueries(ajv: Ajv, flat: OpenApiDocument): Refs {
   const own = home("flat");
   const refs: Refs = {};
   ajv.addSchema(withDefinitions(own, flat, Object.keys(flat.components.schemas)));
-  for (const operation of operationsOf(flat)) {
+  for (const { operation } of operationsOf(flat)) {
     const parameters = (operation.parameters ?? [])
-      .map((one) => resolveParameter(flat, one))
+      .map((one) => parameterOf(flat, one))
       .filter((one) => one.in === "query")
       .map((one) => [one.name, schemaIn(own, one.schema)]);
     const id = `${own.id}/query/${operation.operationId}`;
@@ -95,14 +96,10 @@ function withDefinitions(from: Home, document: OpenApiDocument, names: readonly 
 
 /** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
 function schemaIn<T>(from: Home, schema: T): T {
-  return JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) => {
-    if (isAnnotation(key, value)) return undefined;
-    if (key === "$ref") {
-      const name = String(value).replace("#/components/schemas/", "");
-      return `${from.of(name)}/schemas#/$defs/${name}`;
-    }
-    return Array.isArray(value?.anyOf) ? chooseByNull(value) : value;
-  });
+  const plain = plainSchema(schema, (name) => `${from.of(name)}/schemas#/$defs/${name}`, withoutUnchecked);
+  return JSON.parse(JSON.stringify(plain), (_key, value) =>
+    Array.isArray(value?.anyOf) ? chooseByNull(value) : value,
+  );
 }
 
 /**
@@ -115,11 +112,6 @@ function chooseByNull({ anyOf, ...schema }: { anyOf: OpenApiSchema[] }): OpenApi
   return { ...schema, if: none, else: other };
 }
 
-/** A field that happens to be called `title` is a schema, so an object. */
-function isAnnotation(key: string, value: unknown): boolean {
-  return annotations.has(key) && (key.startsWith("x-") || typeof value !== "object" || Array.isArray(value));
-}
-
 /** The reference of a compiled body schema. `{data: …}` around a resource gets its own ID. */
 function refOf(ajv: Ajv, from: Home, schema: OpenApiSchema): string {
   if (schema.$ref) return schemaIn(from, schema).$ref as string;
@@ -129,24 +121,8 @@ function refOf(ajv: Ajv, from: Home, schema: OpenApiSchema): string {
 }
 
 /** The name of the schema of a body, or of the resource in it. */
-function nameIn({ $ref, properties }: OpenApiSchema): string | undefined {
+function nameIn({ $ref, properties }: OpenApiSchema): string {
   const reference = $ref ?? properties?.data?.$ref;
   if (!reference) throw new Error("The schema of a body is a reference, or {data: reference}.");
-  return reference.split("/").pop();
-}
-
-function operationsOf(document: OpenApiDocument): OpenApiOperation[] {
-  return Object.values(document.paths).flatMap(
-    ({ parameters: _, ...operations }) => Object.values(operations) as OpenApiOperation[],
-  );
-}
-
-function resolve(document: OpenApiDocument, reference: { $ref?: string }) {
-  const response = document.components.responses[reference.$ref?.split("/").pop() ?? ""];
-  if (!response) throw new Error(`No response at ${reference.$ref}.`);
-  return response;
-}
-
-function resolveParameter(flat: OpenApiDocument, parameter: OpenApiParameter): OpenApiParameter {
-  return parameter.$ref ? (flat.components.parameters[parameter.$ref.split("/").pop() ?? ""] ?? parameter) : parameter;
+  return nameOf({ $ref: reference });
 }

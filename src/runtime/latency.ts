@@ -4,27 +4,21 @@ import type { TimeRange } from "../base/duration.js";
 export interface Latency {
   /** The delay of the next request, in milliseconds. */
   next(): number;
-  readonly range: TimeRange;
-  /** Applies from the next request on. */
-  set(range: TimeRange): void;
+  /** A new one applies from the next request on. */
+  range: TimeRange;
 }
 
 /** A latency with an initial range. Its random numbers depend only on the seed. */
 export function createLatency(start: TimeRange, seed: number): Latency {
   const random = seededRandom(seed);
-  let range = start;
-  return {
+  const latency: Latency = {
+    range: start,
     next() {
-      const { minimum, maximum } = range;
+      const { minimum, maximum } = latency.range;
       return minimum === maximum ? minimum : Math.round(minimum + random() * (maximum - minimum));
     },
-    get range() {
-      return range;
-    },
-    set(wanted) {
-      range = wanted;
-    },
   };
+  return latency;
 }
 
 /** Mulberry32: 32 bits of state, the same numbers from 0 to 1 for the same seed. */

@@ -2,57 +2,25 @@ import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { atOnce, mapped, type Steps } from "../base/steps.js";
 import { MemoryContent } from "../domain/content.js";
-import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
+import type { Creator, UploadPatch } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
 import { type MediaFile, toMediaFile } from "../domain/media-file.js";
 import { Account } from "../domain/memory.js";
-import type { RecordResource } from "../domain/store/records.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
-import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
+import type { ControlSchemas } from "../openapi/control.js";
+import type { MetadataForm } from "../openapi/metadata-form.js";
 import type { ViolationParams } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
 
 /** The initial data of an environment. `seed.schema.json` describes each member. */
-export interface Seed {
-  $schema?: string;
-  locales: string[];
-  /** The form of default metadata, in the seed and (unless an option differs) in the API: by locale (default) or by field. */
-  metadata?: MetadataForm;
-  files?: SeedFile[];
-  upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
-  uploads?: SeedUpload[];
-  /** Records that refer to uploads, as JSON:API resources. */
-  records?: RecordResource[];
-  /** Tags, which may be unused. */
-  upload_tags?: string[];
-  upload_filters?: Omit<UploadFilter, "type">[];
-  webhooks?: SeedWebhook[];
-}
-
-export interface SeedFile {
-  path: string;
-  text?: string;
-  base64?: string;
-  /** Only in a seed file, beside which it stands. */
-  file?: string;
-  copy_of?: string;
-  mime_type?: string;
-}
-
-export interface SeedUpload extends Omit<UploadPatch, "path" | "default_field_metadata"> {
-  id: string;
-  path: string;
-  /** In the form that the seed's `metadata` says. */
-  default_field_metadata?: NonNullable<UploadPatch["default_field_metadata"]> | Partial<MetadataByField>;
-  url?: string;
-  created_at?: string;
-  updated_at?: string;
-}
-
-export type SeedWebhook = Pick<Webhook, "id" | "name" | "url"> & Partial<Omit<Webhook, "id" | "type">>;
+export type Seed = ControlSchemas["Seed"];
+type In<Name extends keyof Seed> = NonNullable<Seed[Name]> extends (infer Entry)[] ? Entry : never;
+export type SeedFile = In<"files">;
+export type SeedUpload = In<"uploads">;
+export type SeedWebhook = In<"webhooks">;
 
 /** The project of a seed. The published service numbers its projects. */
 const siteId = "64175";

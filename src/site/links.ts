@@ -14,6 +14,9 @@ export const errorResponseLink = (response: string): string => `errors.html#${re
 export const contractLink = (id: string): string => `contracts.html#${id}`;
 /** The webhook call, which is no operation. */
 export const callPage = "webhook-call.html";
+/** What the marks mean. */
+export const marksPage = "marks.html";
+export const changesPage = "changes.html";
 export const factsPage = "published-service.html";
 /** What is known of the published service; a section by its heading. */
 export const factsLink = (heading: string): string => `${factsPage}#${headingAnchor(heading)}`;

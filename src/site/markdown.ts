@@ -61,6 +61,19 @@ export const blocks = (...parts: readonly (string | false | undefined)[]): strin
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Markdown without the HTML in it, for a program that reads: its links lead to other such pages. */
+export const withoutHtml = (markdown: string): string =>
+  markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replace(/(`+)[\s\S]*?\1|<summary>(.*?)<\/summary>|<br>|<\/?[a-z][^>]*>/g, (found, ticks, summary) =>
+      ticks ? found : summary ? `**${summary}**` : found === "<br>" ? "; " : /^<(?:small|div)/.test(found) ? " " : "",
+    )
+    .replace(/^:::.*\n/gm, "")
+    .replace(/ \{#[^}]*\}$/gm, "")
+    .replace(/\.html([#)])/g, ".md$1")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
 /** The plain text of Markdown. */
 export const plain = (markdown: string): string =>
   markdown

@@ -1,5 +1,6 @@
 import type { DefaultTheme } from "vitepress";
-import { callPage, guidePage, operationPage } from "./links.js";
+import { callPage, changesPage, factsPage, guidePage, operationPage } from "./links.js";
+import { plain } from "./markdown.js";
 import type { DocsModel } from "./model/model.js";
 import type { GuideSource } from "./model/source.js";
 import { methodBadge } from "./pages/operation.js";
@@ -8,29 +9,47 @@ import { titleOf } from "./pages/written.js";
 /** An entry of VitePress's side bar. */
 export type NavigationItem = DefaultTheme.SidebarItem;
 
-/** The pages by what readers come for; a new guide stands under Mock until it is put elsewhere. */
-const start = ["quick-start", "console", "upgrading"];
-const verify = ["verify", "bindings", "observe", "score"];
-const reference = ["rules", "assumptions", "errors", "command-line", "control", "library"];
+/** The guides in the order of a reader. One that is not listed stands at the end of Mock. */
+const start = ["install", "quick-start", "isolation", "upload", "envelopes", "alternatives"];
+const mock = ["console", "seeds", "webhooks", "jobs", "faults", "options", "limits"];
+const test = ["connect", "browser"];
+const verify = ["verify", "report", "bindings", "observe", "score"];
+const reference = ["marks", "rules", "assumptions", "errors", "command-line", "control", "library"];
 
 /** The groups of the menu. Only the group of the current page is open. */
 export function toNavigation(model: DocsModel): NavigationItem[] {
   const { guides, recipes, reference: tables } = model.source;
-  const others = guides.map(({ name }) => name).filter((name) => ![...start, ...verify].includes(name));
+  const listed = [...start, ...mock, ...test, ...verify, "upgrading"];
+  const others = guides.map(({ name }) => name).filter((name) => !listed.includes(name));
   return [
-    group("Start", [page("Overview", "index.html"), ...entries(guides, start, guidePage)]),
-    group("Mock", entries(guides, others, guidePage)),
+    group("Start", [
+      page("Overview", "index.html"),
+      ...entries(guides, [...start, "upgrading"], guidePage),
+      page("Changes", changesPage),
+    ]),
+    group("Mock", entries(guides, [...mock, ...others], guidePage)),
+    group("Test", entries(guides, test, guidePage)),
     group("Verify", [...entries(guides, verify, guidePage), page("Contracts", "contracts.html")]),
     group("Reference", [
       group("Operations", operationGroups(model)),
       ...entries(tables, reference, (name) => `${name}.html`),
-      page("The published service", "published-service.html"),
+      page("The published service", factsPage),
     ]),
     group(
       "Recipes",
       recipes.map(({ name, text }) => page(titleOf(text), guidePage(name, "recipes"))),
     ),
   ];
+}
+
+/** The pages as Markdown, as https://llmstxt.org has them listed. */
+export function toIndex(navigation: readonly NavigationItem[]): string {
+  const lines = ({ text = "", link, items = [] }: NavigationItem): string[] =>
+    link === undefined
+      ? items.flatMap(lines)
+      : [`- [${plain(text)}](${link.slice(1).replace(/html$/, "md")})`].filter((line) => !line.includes("(index.md)"));
+  const groups = navigation.map((one) => `## ${one.text}\n\n${lines(one).join("\n")}`);
+  return `# Standin\n\n> Mock and verify two CMS API operations: update an upload and update a webhook.\n\n${groups.join("\n\n")}\n`;
 }
 
 const group = (text: string, items: NavigationItem[]): NavigationItem => ({ text, collapsed: true, items });

@@ -7,16 +7,12 @@ interface Section {
 }
 
 const headings = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<a class="header-anchor".*?<\/a><\/h\1>/gs;
-const rows = /<tr>\s*<td>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+)">(.*?)<\/span>.*?<\/tr>/gs;
+const rows = /<tr>\s*<td[^>]*>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+)">(.*?)<\/span>.*?<\/tr>/gs;
 /** Bodies in JSON repeat the names of the fields. */
 const unsearched = /<div class="language-json.*?<\/pre><\/div>|<summary>|<\/summary>/gs;
 
-/** Many operations have the same response, so the search finds it only in operations that read one resource. */
-const isRepeated = (id: string, file: string): boolean =>
-  /^\d/.test(id) && !/\/get-(?:upload|webhook|webhook-call|job-result)\.md$/.test(file);
-
 /** Splits a page for the search: at its headings, and at each row that can be linked to. */
-export function* sectionsOf(html: string, file: string): Generator<Section> {
+export function* sectionsOf(html: string): Generator<Section> {
   const found = [...html.matchAll(headings)];
   const around: string[] = [];
   for (const [at, match] of found.entries()) {
@@ -27,8 +23,7 @@ export function* sectionsOf(html: string, file: string): Generator<Section> {
     const titles = around.filter((one) => one !== undefined);
     yield { anchor: level === "1" ? "" : anchor, titles, text: `${wordsOf(content.replace(rows, " "))} ` };
     for (const [row, , id = "", name = ""] of content.matchAll(rows))
-      if (!isRepeated(id, file))
-        yield { anchor: id, titles: [...titles, wordsOf(name)], text: `${wordsOf(row)} ${id}` };
+      yield { anchor: id, titles: [...titles, wordsOf(name)], text: `${wordsOf(row)} ${id}` };
   }
 }
 

@@ -1,27 +1,32 @@
 import { mark, palette } from "../base/brand.js";
 import { documents } from "../openapi/documents.js";
-import { factsPage } from "./links.js";
-import { type Page, plain } from "./markdown.js";
+import { changesPage, factsPage } from "./links.js";
+import { type Page, plain, withoutHtml } from "./markdown.js";
 import { type DocsModel, toModel } from "./model/model.js";
 import type { HandedIn } from "./model/source.js";
-import { toNavigation } from "./navigation.js";
+import { toIndex, toNavigation } from "./navigation.js";
 import { operationPageOf } from "./pages/operation.js";
-import { guidePageOf, referencePages } from "./pages/written.js";
+import { guidePageOf, linkedPage, referencePages } from "./pages/written.js";
 
 /** The sources of VitePress, by path: the pages as Markdown, and the data of its configuration and theme. */
 export function siteSource(handed: HandedIn): Map<string, string> {
   const model = toModel({ documents, ...handed });
+  const navigation = toNavigation(model);
   const statements = Object.fromEntries(
     [...model.catalogue.values()].map(({ id, question, text }) => [
       id,
       plain(question === undefined ? text : `${question}: ${text}`),
     ]),
   );
+  const pages = toPages(model).map(({ file, content }) => [file.replace(/html$/, "md"), content] as const);
   return new Map([
-    ...toPages(model).map(({ file, content }): [string, string] => [file.replace(/html$/, "md"), asItStands(content)]),
+    ...pages.map(([file, content]): [string, string] => [file, asItStands(content)]),
+    // For programs that read: a list of the pages, and each page without its HTML.
+    ...pages.map(([file, content]): [string, string] => [`public/${file}`, withoutHtml(content)]),
+    ["public/llms.txt", toIndex(navigation)],
     ["index.md", handed.home],
     ["public/mark.svg", mark],
-    [".vitepress/navigation.json", JSON.stringify(toNavigation(model))],
+    [".vitepress/navigation.json", JSON.stringify({ navigation, version: handed.version })],
     [".vitepress/config.ts", config],
     [".vitepress/theme/statements.json", JSON.stringify(statements)],
     [".vitepress/theme/palette.css", palette],
@@ -34,9 +39,9 @@ const own = "../../src/site";
 const ownTheme = `../${own}/theme`;
 
 const config = `import { siteConfig } from "${own}/vitepress.js";
-import navigation from "./navigation.json";
+import given from "./navigation.json";
 
-export default siteConfig(navigation);
+export default siteConfig(given.navigation, given.version);
 `;
 
 const theme = `import "./palette.css";
@@ -51,7 +56,9 @@ const toPages = (model: DocsModel): Page[] => [
   ...model.operations.map((operation) => operationPageOf(operation, model)),
   ...referencePages(model),
   { file: factsPage, content: model.source.facts },
+  linkedPage(changesPage, model.source.changes),
 ];
 
-/** Text in braces is a Mustache template, not a Vue expression. */
-const asItStands = (markdown: string): string => `<div v-pre>\n\n${markdown}\n\n</div>\n`;
+/** Text in braces is a Mustache template, not a Vue expression. What VitePress is to know of a page stands before all else. */
+const asItStands = (markdown: string): string =>
+  markdown.replace(/^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/, "$1<div v-pre>\n\n$2\n\n</div>\n");

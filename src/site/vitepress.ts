@@ -6,7 +6,7 @@ import type { NavigationItem } from "./navigation.js";
 import { sectionsOf } from "./search-sections.js";
 
 /** How VitePress builds the site: for any base, without scripts or styles in its pages, so that they need no exception from a policy. */
-export function siteConfig(navigation: NavigationItem[]): UserConfig {
+export function siteConfig(navigation: NavigationItem[], version: string): UserConfig {
   /** The groups of the menu, repeated as drop-downs at the top. */
   const first = ({ link, items: [item] = [] }: NavigationItem): string => link ?? (item ? first(item) : "/");
   const toMenu = ({ text = "", items = [] }: NavigationItem) => ({
@@ -18,6 +18,10 @@ export function siteConfig(navigation: NavigationItem[]): UserConfig {
     title: "Standin",
     description: "A mock and a contract kit for two operations of a content management API.",
     lang: "en-US",
+    // The pages as Markdown, which are copied as they are.
+    srcExclude: ["public/**"],
+    // A page that is only looked at loads no other.
+    router: { prefetchLinks: false },
     // To turn transitions off while the theme changes would take a style that the policy of the pages forbids.
     appearance: { disableTransition: false },
     // The data of the pages is a separate script, not inline.
@@ -31,11 +35,11 @@ export function siteConfig(navigation: NavigationItem[]): UserConfig {
       theme: createCssVariablesTheme({ name: "css-variables", variablePrefix: "--code-" }),
       codeTransformers: [classesForStyles],
       languageAlias: { jsonc: "json" },
-      config: (md) => void md.use(catalogueIds),
+      config: (md) => void md.use(catalogueIds).use(cellLabels),
     },
     themeConfig: {
       logo: "/mark.svg",
-      nav: navigation.map(toMenu),
+      nav: [...navigation.map(toMenu), { text: version, link: "/changes.html" }],
       sidebar: navigation,
       outline: [2, 3],
       externalLinkIcon: true,
@@ -43,7 +47,7 @@ export function siteConfig(navigation: NavigationItem[]): UserConfig {
         provider: "local",
         options: {
           detailedView: false,
-          miniSearch: { _splitIntoSections: (file: string, html: string) => sectionsOf(html, file) },
+          miniSearch: { _splitIntoSections: (_: string, html: string) => sectionsOf(html) },
         },
       },
       footer: {
@@ -97,4 +101,17 @@ function catalogueIds({ renderer, utils }: MarkdownRenderer): void {
     if (link || before.at(-1)?.content.startsWith('<span class="anchor')) return html;
     return html.replace(/\b[UWACRQ]-\d\d\b/g, (id) => `<a class="id" href="./${catalogueLink(id)}">${id}</a>`);
   };
+}
+
+/** A cell has the head of its column as a label, for where a row becomes a card. */
+function cellLabels({ core }: MarkdownRenderer): void {
+  core.ruler.push("cell-labels", ({ tokens }) => {
+    let [heads, column]: [string[], number] = [[], 0];
+    for (const [at, token] of tokens.entries()) {
+      if (token.type === "thead_open") heads = [];
+      else if (token.type === "th_open") heads.push(tokens[at + 1]?.content ?? "");
+      else if (token.type === "tr_open") column = 0;
+      else if (token.type === "td_open") token.attrSet("data-label", heads[column++] ?? "");
+    }
+  });
 }

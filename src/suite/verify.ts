@@ -98,7 +98,7 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
       ...{ ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout) },
       ...{ ...time("callTimeout", callTimeout), ...time("readLag", readLag), ...time("maxTime", maxTime) },
     },
-    contracts: [...own, ...toContracts(options.contracts ?? [], own)],
+    contracts: options.contracts ? [...own, ...toContracts(options.contracts, own)] : own,
   };
 }
 

@@ -38,16 +38,18 @@ export function toShown(resource: object, { addresses, metadata }: View): JsonOb
   return { ...whole, [name]: toMetadataByField(byLocale) as JsonObject };
 }
 
-/** Refuses a body that breaks its schema. If the body is valid with metadata in the other form, the error says how to enable that. */
-export function refuseInvalidBody(check: (form: MetadataForm) => Violation[], form: MetadataForm): void {
-  const violations = check(form);
-  if (violations.length === 0) return;
+/** The refusal of a body that breaks its schema. If it is valid with metadata in the other form, the error says how to enable that. */
+export function refusalOfBody(
+  violations: readonly Violation[],
+  form: MetadataForm,
+  check: (other: MetadataForm) => readonly Violation[],
+): DomainError {
   const other = form === "field" ? "locale" : "field";
   const context = { place: "body", violations } as const;
-  if (check(other).length > 0) throw new DomainError("INVALID_FORMAT", violations, context);
+  if (check(other).length > 0) return new DomainError("INVALID_FORMAT", violations, context);
   const forms = { locale: '{"en": {"title": "…"}}', field: '{"title": {"en": "…"}}' };
   const sentence = `${name} is grouped by ${other}, but must be grouped by ${form}. Send ${forms[form]}, or start Standin with --metadata ${other}.`;
-  throw new DomainError("INVALID_FORMAT", sentence, context);
+  return new DomainError("INVALID_FORMAT", sentence, context);
 }
 
 /** The fields of a request as the domain has them. */

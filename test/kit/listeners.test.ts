@@ -87,7 +87,7 @@ describe("a run that would call a webhook of others", () => {
     const { code, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
     expect([code, isEnabled()]).toEqual([4, false]);
     const last = stdout.trimEnd().split("\n").at(-1) ?? "";
-    expect(last).toMatch(/^NOT RESTORED: 1 webhook stays disabled\. Run npx standin verify .* --undo · /);
+    expect(last).toMatch(/^NOT RESTORED: 1 webhook stays disabled\. Run npx --no-install standin verify .* --undo · /);
     const [, record = ""] = /--run-record '([^']*)'/.exec(last) ?? [];
     expect(await readFile(record, "utf8")).toContain('"2001"');
   });
@@ -110,7 +110,7 @@ describe("a run that would call a webhook of others", () => {
     const folder = await newFolder();
     const { code, stderr, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
     expect([code, isEnabled()]).toEqual([2, false]);
-    expect(stdout).toMatch(/NOT RESTORED: 1 webhook stays disabled\. Run npx standin verify .* --undo/);
+    expect(stdout).toMatch(/NOT RESTORED: 1 webhook stays disabled\. Run npx --no-install standin verify .* --undo/);
     expect(stderr).toContain("Could not restore webhook 2001: enabled was true and is false.");
     expect(stderr).toContain("standin verify --undo");
   });

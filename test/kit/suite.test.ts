@@ -168,7 +168,7 @@ describe("describeContracts", () => {
       (error: Error) => error,
     )) as Error;
     expect(failure.message.length).toBeLessThanOrEqual(4000);
-    const rerun = `npx standin verify --target '${server.url}' --only upload-notes`;
+    const rerun = `npx --no-install standin verify --target '${server.url}' --only upload-notes`;
     expect(failure.message.endsWith(`\n\nRerun: ${rerun}`)).toBe(true);
     await run("upload-tags");
     await end();

@@ -24,6 +24,8 @@ export const source: DocsSource = {
   recipes: textsIn("recipes/"),
   reference: textsIn("reference/"),
   facts: readFileSync(new URL("spec/published-service.md", docs), "utf8"),
+  changes: readFileSync(new URL("../CHANGELOG.md", docs), "utf8"),
+  version: JSON.parse(readFileSync(new URL("../package.json", docs), "utf8")).version,
   tool: toolOf(process),
   home: "",
 };

@@ -1,3 +1,4 @@
+import { notFound } from "../../openapi/errors.js";
 import type { Author, EntityChange } from "../happenings.js";
 import type { Account, Purpose } from "../memory.js";
 
@@ -24,6 +25,14 @@ export class Table<Entity extends { readonly id: string }> {
 
   get(id: string): Entity | undefined {
     return this.#entities.get(id);
+  }
+
+  /** The entity with an identifier. Throws NOT_FOUND. */
+  find(id: string): Entity {
+    const entity = this.#entities.get(id);
+    if (entity) return entity;
+    const list = `GET /${this.type.replaceAll("_", "-")}s lists all ${this.purpose}.`;
+    throw notFound(this.purpose.slice(0, -1), id, list);
   }
 
   has(id: string): boolean {

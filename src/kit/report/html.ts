@@ -6,7 +6,7 @@ import type { Group } from "./groups.js";
 import { type Html, html, trusted } from "./html-template.js";
 import type { Report, ReportedCase } from "./shape.js";
 import { style } from "./style.js";
-import { timeOf } from "./tallies.js";
+import { tellChanging, timeOf } from "./tallies.js";
 import type { View } from "./view.js";
 
 /** The page may use its own style. It has no script, and a browser runs and loads nothing that it was tricked into. */
@@ -59,7 +59,17 @@ ${toCovered(report)}
 }
 
 /** What the run was, in one line. */
-function toFacts({ date, version, duration_ms, binding, filter, seed, requests_sent, weather }: Report): string {
+function toFacts({
+  date,
+  version,
+  duration_ms,
+  binding,
+  filter,
+  seed,
+  requests_sent,
+  weather,
+  changing,
+}: Report): string {
   const named = Object.entries(filter).filter(([, ids]) => ids.length > 0);
   const met = Object.entries({ "responses with 429": weather.limited, "with 5xx": weather.failed, lost: weather.lost });
   return [
@@ -69,6 +79,7 @@ function toFacts({ date, version, duration_ms, binding, filter, seed, requests_s
     ...(binding === null ? [] : [`binding ${binding}`]),
     ...named.map(([name, ids]) => `--${name} ${ids.join(",")}`),
     ...(seed === null ? [] : [`seed ${seed}`]),
+    ...tellChanging(changing),
   ].join(" · ");
 }
 

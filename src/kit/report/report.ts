@@ -54,6 +54,8 @@ export interface Found {
   seen?: readonly SeenResponse[];
   /** Secrets besides those of the target that no report may show. */
   secrets?: readonly string[];
+  /** The members that change with each read, by kind of resource. */
+  changing?: Readonly<Record<string, readonly string[]>>;
   leftovers?: readonly Leftover[];
   /** The record that can undo what is left. */
   record?: string | undefined;
@@ -80,6 +82,7 @@ export function startReport(
     sent = nothingSent,
     seen = [],
     secrets = [],
+    changing = {},
     leftovers = [],
     record,
     errors = [],
@@ -117,6 +120,7 @@ export function startReport(
       ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, seen),
+      ...(Object.keys(changing).length > 0 ? { changing } : {}),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
       readings: reportReadings(
         cases.flatMap((one) => one.readings ?? []),

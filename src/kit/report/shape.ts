@@ -162,6 +162,8 @@ export interface Report extends RunFacts {
   contracts: ReportedContract[];
   /** Every response that the document has, and every other one that came. */
   coverage: CoveredResponse[];
+  /** Only where members of a resource change with each read, by kind of resource: comparisons leave them out. */
+  changing?: Readonly<Record<string, readonly string[]>>;
   /** Only of a run that is held against a baseline. */
   baseline?: SinceBaseline;
   /** Only where a team's own contracts were run: what their ids state. */

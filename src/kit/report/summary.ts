@@ -2,7 +2,7 @@ import { toPrinted } from "../../base/visible.js";
 import type { Group } from "./groups.js";
 import type { Paint } from "./paint.js";
 import { isNews, type Report, type ReportedCase } from "./shape.js";
-import { toEnd, toTallies } from "./tallies.js";
+import { tellChanging, toEnd, toTallies } from "./tallies.js";
 import { tellCase, toRerun } from "./told-case.js";
 import type { View } from "./view.js";
 
@@ -59,6 +59,7 @@ export function toSummary(view: View, options: SummaryOptions = {}): string {
     ...toOpen(view, shown),
     ...toReadings(report),
     ...toTallies(view, paint),
+    ...tellChanging(report.changing).map((text) => paint(toPrinted(text), "dim")),
     ...(failed.length > 0
       ? [`${paint("The target failed", "red")} while these rules were verified: ${failed.join(" ")}`]
       : []),

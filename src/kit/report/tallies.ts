@@ -1,6 +1,8 @@
 import { toPrinted } from "../../base/visible.js";
+import { resourceSpecs } from "../specs/specs.js";
 import { toCoverageLine } from "./coverage.js";
 import type { Paint } from "./paint.js";
+import type { Report } from "./shape.js";
 import { counted, type View } from "./view.js";
 
 /** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
@@ -61,3 +63,10 @@ export function timeOf(milliseconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
+
+/** The members that change with each read, in a line for each kind of resource. */
+export const tellChanging = (changing: Report["changing"] = {}): string[] =>
+  Object.entries(changing).map(
+    ([kind, names]) =>
+      `not compared, since each read of ${resourceSpecs.find((one) => one.kind === kind)?.one ?? kind} changes it: ${names.map((name) => `/${name}`).join(", ")}`,
+  );

@@ -15,7 +15,7 @@ type RunOf = Pick<Report, "target" | "binding">;
 /** A command about the target; the token, and what else was passed, is left to the one who runs it. */
 const toCommand = ({ target, binding }: RunOf, ...flags: string[]): string =>
   [
-    `npx standin verify --target ${quoteForShell(target)}`,
+    `npx --no-install standin verify --target ${quoteForShell(target)}`,
     ...(binding === null ? [] : [`--binding ${quoteForShell(binding)}`]),
     ...flags,
   ].join(" ");

@@ -118,6 +118,11 @@ export class Session {
     return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
   }
 
+  /** The members that change with each read, by kind of resource. */
+  get changing(): Readonly<Record<string, readonly string[]>> {
+    return Object.fromEntries(this.parts.habits.changing);
+  }
+
   /** Secrets of borrowed resources. */
   get secrets(): string[] {
     const { borrowed } = this.parts;

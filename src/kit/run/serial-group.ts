@@ -16,9 +16,8 @@ import type { Leftover } from "../subject/leftovers.js";
 import { removeForGood } from "../subject/remove.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
-import type { Contract, Kit, SerialGroup } from "./contract.js";
+import type { Contract, Habits, Kit, SerialGroup } from "./contract.js";
 import type { Findings } from "./findings.js";
-import type { Habits } from "./habits.js";
 import { neededBy } from "./workers.js";
 
 /** The parts that all serial groups of a run share. */

@@ -210,10 +210,9 @@ export class FixtureFactory {
       if (!isLost && !this.api.has(one.spec.operations.read)) return false;
       const isThere = !isLost && !isMissing((await readResource(this.api, one.spec, one.id)).exchange);
       if (isLeft(one)) gone.push(!isThere);
-      // The oldest is there, so not all are gone.
       if (gone[0] === false) return false;
     }
-    // Newer resources exist.
+    // Newer resources exist, but not the oldest.
     const newest = gone.lastIndexOf(true);
     return newest > 0 && !gone.slice(0, newest).includes(false);
   }

@@ -1294,7 +1294,7 @@ export interface components {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description A receiver's responses in order, each a status, or a status with a delay. The last one repeats.
+         * @description A receiver's responses in order, each a status, a status with a delay, or no response. The last one repeats.
          * @example [
          *       500,
          *       500,
@@ -1307,8 +1307,17 @@ export interface components {
          *       },
          *       200
          *     ]
+         * @example [
+         *       {
+         *         "failure": "timeout"
+         *       },
+         *       {
+         *         "failure": "disconnect"
+         *       },
+         *       200
+         *     ]
          */
-        ReceiverAnswers: (number | components["schemas"]["LateAnswer"])[];
+        ReceiverAnswers: (number | components["schemas"]["LateAnswer"] | components["schemas"]["MissingAnswer"])[];
         /** @description A response that comes late. */
         LateAnswer: {
             /**
@@ -1321,6 +1330,15 @@ export interface components {
              * @example 3000
              */
             delay_ms?: number;
+        };
+        /** @description No response. */
+        MissingAnswer: {
+            /**
+             * @description Instead of a response, wait until the caller gives up (`timeout`), or close the connection (`disconnect`).
+             * @example timeout
+             * @enum {string}
+             */
+            failure: "timeout" | "disconnect";
         };
         /** @description A receiver of webhook calls, built into Standin. */
         Receiver: {
@@ -3576,6 +3594,11 @@ export interface operations {
                  * @example hills
                  */
                 uploads?: string;
+                /**
+                 * @description Returns only uploads of the collection with this identifier, or with `none`, those in no collection.
+                 * @example none
+                 */
+                upload_collection?: string;
             };
             header?: {
                 /**

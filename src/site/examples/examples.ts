@@ -9,7 +9,7 @@ import { toLiteral } from "./literal.js";
 /** Where the examples find the mock, as `standin serve` starts it; on a page that a mock serves, its own address. */
 export const exampleOrigin = "http://127.0.0.1:4010";
 
-/** One request in one language and one envelope. The official client supports only JSON:API. */
+/** One request in one language and one envelope. The official client, which supports only JSON:API, stands there for `fetch`. */
 export interface CodeExample {
   envelope: EnvelopeName;
   language: "curl" | "fetch" | "client";
@@ -45,7 +45,7 @@ export function exchangesOf({ id, method, summary, parameters, views }: Operatio
     const shown = { flat: shownAs(name, views.flat), "json-api": shownAs(name, views["json-api"]) };
     const codes = (["flat", "json-api"] as const).flatMap((envelope): CodeExample[] => [
       { envelope, language: "curl", code: toCurlExample(shown[envelope], envelope) },
-      { envelope, language: "fetch", code: toFetch(shown[envelope], envelope) },
+      ...(envelope === "flat" ? [{ envelope, language: "fetch" as const, code: toFetch(shown.flat) }] : []),
     ]);
     const client = toClient(id, { origin: exampleOrigin, id: about, fields });
     return { summary, shown, codes: [...codes, { envelope: "json-api", language: "client", code: client }] };
@@ -77,11 +77,11 @@ function toCurlExample({ request: { method, path, body } }: ShownExchange, envel
   return toCurl({ method, url: exampleOrigin + path, headers, body: text }, { between: " \\\n  " });
 }
 
-function toFetch({ request: { method, path, body }, response }: ShownExchange, envelope: EnvelopeName): string {
+function toFetch({ request: { method, path, body }, response }: ShownExchange): string {
   return [
     `const response = await fetch("${exampleOrigin}${path}", {`,
     ...(method === "GET" ? [] : [`  method: "${method}",`]),
-    `  headers: ${toLiteral(headersOf(body, envelope), "  ")},`,
+    `  headers: ${toLiteral(headersOf(body, "flat"), "  ")},`,
     ...(body === undefined ? [] : [`  body: JSON.stringify(${toLiteral(body, "  ")}),`]),
     "});",
     `console.log(response.status${response.body === undefined ? "" : ", await response.json()"});`,

@@ -16,24 +16,32 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     if (!addresses.has(element)) addresses.set(element, address);
   };
   const addRows = (page: string, part: string, fields: readonly FieldRow[]) => {
-    for (const { path, source, refersTo } of fields)
-      for (const schema of [source, refersTo]) add(`schemas/${schema}`, `${page}#${fieldAnchor(part, path)}`);
+    for (const { path, source, refersTo } of fields) {
+      const address = `${page}#${fieldAnchor(part, path)}`;
+      add(`schemas/${source}`, address);
+      // A resource is described where it is read; other pages have no row for its fields.
+      if (source === undefined || addresses.get(`schemas/${source}`) === address) add(`schemas/${refersTo}`, address);
+    }
   };
   const addBody = (page: string, part: string, body: BodyView | undefined) => {
     add(`schemas/${body?.schema}`, `${page}#${part}`);
     addRows(page, part, body?.fields ?? []);
   };
 
-  for (const operation of operations) {
-    const page = operationPage(operation.id);
-    add(`operations/${operation.id}`, page);
+  for (const { id, parameters, views } of operations) {
+    const page = operationPage(id);
+    add(`operations/${id}`, page);
     add("securitySchemes/token", `${page}#authorization`);
-    for (const { name, element, schema, fields } of operation.parameters) {
+    for (const { name, element, schema, fields } of parameters) {
       for (const one of [`parameters/${element}`, `schemas/${schema}`]) add(one, `${page}#${parameterAnchor(name)}`);
       addRows(page, name, fields);
     }
-    addBody(page, "body", operation.views.flat.request);
-    for (const { status, name, headers, body } of operation.views.flat.responses) {
+    addBody(page, "body", views.flat.request);
+  }
+  const reads = operations.filter(({ id }) => id.startsWith("get"));
+  for (const { id, views } of [...reads, ...operations]) {
+    const page = operationPage(id);
+    for (const { status, name, headers, body } of views.flat.responses) {
       const address = status < "400" ? `${page}#${status}` : errorResponseLink(name);
       for (const one of [`responses/${name}`, ...headers.map((header) => `headers/${header.name}`)]) add(one, address);
       if (status < "400") addBody(page, status, body);

@@ -51,10 +51,10 @@ export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string
   return type ?? ([...new Set(of)].join(" or ") || "any");
 }
 
-/** The other constraints of a value, each as a short Markdown text. The description has what only other code checks. */
+/** The other constraints of a value, each as a short Markdown text. The description says in words what a pattern or other code checks. */
 export function constraintsOf(whole: OpenApiSchema): string[] {
   const schema: OpenApiSchema = JSON.parse(JSON.stringify(whole, withoutUnchecked));
-  const { enum: values, const: constant, default: fallback, minimum, maximum, pattern, format, minItems } = schema;
+  const { enum: values, const: constant, default: fallback, minimum, maximum, format, minItems } = schema;
   const { minLength, maxLength } = schema;
   const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
   return [
@@ -63,7 +63,6 @@ export function constraintsOf(whole: OpenApiSchema): string[] {
     rangeOf(minimum, maximum),
     (minLength !== undefined || maxLength !== undefined) && `${rangeOf(minLength, maxLength)} characters`,
     typeof minItems === "number" && `at least ${minItems} of them`,
-    typeof pattern === "string" && `matches ${code(pattern)}`,
     typeof format === "string" && `format ${format}`,
     fallback !== undefined && `${code(fallback)} by default`,
   ].filter((one) => typeof one === "string");

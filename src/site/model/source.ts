@@ -27,6 +27,10 @@ export interface DocsSource {
   tool: ToolSource;
   /** The first page, as VitePress takes it. */
   home: string;
+  /** The changelog, as it stands in the repository. */
+  changes: string;
+  /** The version that the pages describe: `0.3.0`. */
+  version: string;
   /** What is known of the published service, as Markdown: what published assumptions rest on. */
   facts: string;
 }

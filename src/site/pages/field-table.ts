@@ -1,40 +1,72 @@
+import type { AssumptionId, RuleId } from "../../openapi/generated/catalogue.js";
 import { fieldAnchor } from "../links.js";
 import { anchored, blocks, capital, code, inline, rows } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
 import type { FieldRow } from "../model/fields.js";
 import { badge, marks } from "./marks.js";
 
-/** Every field of a body with its own anchor, below its parent field. */
+/** Every field of a body with its own anchor, below its parent field. What many fields share stands once above the table. */
 export function fieldTable(fields: readonly FieldRow[], part: string, catalogue: Catalogue): string {
   // Examples show responses, and members that are always present need no mark "required".
   const isResponse = /^\d/.test(part);
-  const around: (readonly string[])[] = [];
-  // Assumptions that all fields share stand once above the table. Each row then has only the word.
-  const shared = (fields.length > 1 ? (fields[0]?.marks.assumptions ?? []) : []).filter((id) =>
-    fields.every(({ marks: { assumptions, parts } }) => assumptions.includes(id) && parts[id] === undefined),
-  );
+  const outer: (readonly string[])[] = [];
+  const around = inheritedBy(fields, catalogue);
+  const shared = sharedBy(fields, catalogue);
   const table = fields.map((field) => {
     const { path } = field;
-    while (around.length > 0 && !isWithin(path, around.at(-1) ?? [])) around.pop();
-    const way = path.slice(around.at(-1)?.length ?? 0).join(".");
-    const name = anchored(fieldAnchor(part, path), code(way), ` d${Math.min(around.length, 3)}`);
-    around.push(path);
-    const own = { ...field.marks, assumptions: field.marks.assumptions.filter((id) => !shared.includes(id)) };
+    while (outer.length > 0 && !isWithin(path, outer.at(-1) ?? [])) outer.pop();
+    const way = path.slice(outer.at(-1)?.length ?? 0).join(".");
+    const name = anchored(fieldAnchor(part, path), code(way), ` d${Math.min(outer.length, 3)}`);
+    outer.push(path);
+    const assumptions = field.marks.assumptions.filter((id) => !shared.has(markOf(field, [id], catalogue)));
+    const mark = markOf(field, assumptions, catalogue, field.marks.rules);
     const shown = isResponse ? { ...field, required: false, example: undefined } : field;
-    return [`${name}<small>${kindOf(shown)}</small>`, about(shown), marks(own, catalogue) || badge("assumed")];
+    return [`${name}<small>${kindOf(shown)}</small>`, about(shown), (mark !== around && mark) || badge("assumed")];
   });
-  const isAlone = fields.some((field) => field.marks.inherited && field.marks.assumptions.length > shared.length);
-  const above = [
-    ...(shared.length > 0 ? [`Of every field: ${marks({ rules: [], assumptions: shared }, catalogue)}`] : []),
-    ...(isAlone ? ["An ID alone is about all that is around the field."] : []),
-  ].join(" ");
-  return blocks(above, markedTable("Field", table));
+  return blocks(
+    [
+      ...Array.from(
+        shared,
+        ([mark, names]) => `${mark}: ${names.length === fields.length ? "every field" : names.map(code).join(", ")}`,
+      ),
+      ...(around === undefined ? [] : [`${around}: every field with this word alone`]),
+    ].join("<br>"),
+    markedTable("Field", table),
+  );
+}
+
+const markOf = (
+  { marks: own }: FieldRow,
+  assumptions: readonly AssumptionId[],
+  catalogue: Catalogue,
+  rules: readonly RuleId[] = [],
+): string => (assumptions.length + rules.length === 0 ? "" : marks({ ...own, rules, assumptions }, catalogue));
+
+/** Marks that at least four fields have in the same words, with the names of these fields: of one assumption each. */
+function sharedBy(fields: readonly FieldRow[], catalogue: Catalogue): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const field of fields.filter(({ marks: { inherited } }) => !inherited))
+    for (const id of field.marks.assumptions) {
+      const mark = markOf(field, [id], catalogue);
+      named.set(mark, [...(named.get(mark) ?? []), field.path.at(-1) ?? ""]);
+    }
+  return new Map([...named].filter(([, names]) => names.length >= 4));
+}
+
+/** The mark that most fields inherit from what is around them, if these are at least four. */
+function inheritedBy(fields: readonly FieldRow[], catalogue: Catalogue): string | undefined {
+  const all = fields
+    .filter(({ marks: { inherited } }) => inherited)
+    .map((field) => markOf(field, field.marks.assumptions, catalogue));
+  const count = (mark: string) => all.filter((one) => one === mark).length;
+  const [first] = [...new Set(all)].sort((one, other) => count(other) - count(one));
+  return first !== undefined && count(first) >= 4 ? first : undefined;
 }
 
 /** A table with a name, a description and marks. */
 export const markedTable = (what: string, lines: readonly string[][]): string =>
   rows(
-    [what, "What it is, and whether that is stated or assumed"],
+    [what, "Description"],
     lines.map(([name, is, marked]) => [name, `${is}${marked ? `<div class="marks">${marked}</div>` : ""}`]),
   );
 

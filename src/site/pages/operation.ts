@@ -1,3 +1,4 @@
+import { isObject, type JsonValue } from "../../base/json.js";
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { type Exchange, exchangesOf } from "../examples/examples.js";
@@ -9,27 +10,33 @@ import type { Catalogue } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, ResponseView } from "../model/operations.js";
 import { about, fieldTable, kindOf, markedTable } from "./field-table.js";
-import { inFull, marks } from "./marks.js";
+import { marks } from "./marks.js";
 
 const inEnvelope: Readonly<Record<EnvelopeName, string>> = { flat: "", "json-api": " · JSON:API" };
 
 export const methodBadge = (method: string): string =>
   `<span class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</span>`;
 
-/** One operation: description, body, examples, response, then the rest, with marks. */
+/** One operation, as its request is read: parameters, body, responses, errors. The examples stand beside them where there is room. */
 export function operationPageOf(operation: Operation, model: DocsModel): Page {
   const { catalogue, errors } = model;
   const { id, summary, description, method, views } = operation;
   const { request, responses } = views.flat;
-  const [first = "", ...more] = text(description).split(/\n{2,}/);
   const exchanges = exchangesOf(operation);
+  const [first] = exchanges;
   return {
     file: operationPage(id),
     content: blocks(
+      "---\naside: false\npageClass: operation\n---",
       `# ${summary}`,
       `${methodBadge(method)} \`${views.flat.path}\` <small>JSON:API: \`${views["json-api"].path}\` · \`${id}\`</small>`,
-      first,
-      more.length > 0 && details("More", more.join("\n\n")),
+      text(description),
+      '<div class="beside"><div>',
+      heading(2, "Parameters", "parameters"),
+      parameterTable(operation, catalogue),
+      ...operation.parameters
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ name, fields }) => details(`The members of ${code(name)}`, fieldTable(fields, name, catalogue))),
       request &&
         blocks(
           heading(2, "Body", "body"),
@@ -38,22 +45,21 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
           fieldTable(request.fields, "body", catalogue),
           "In JSON:API the fields are members of `data.attributes` and `data.relationships` (Q-03), as the examples show.",
         ),
+      "</div>",
+      '<div class="examples">',
       heading(2, "Examples", "examples"),
       earlierRequests(operation, model),
-      ...exchanges.map((exchange, index) => exampleBlock(exchange, index === 0)),
+      ...exchanges.map((exchange) => exampleBlock(exchange, exchange === first ? undefined : first)),
+      "</div><div>",
       ...responses
         .filter(({ status }) => status < "400")
-        .map((response) => responseSection(response, exchanges, { catalogue, isFolded: request !== undefined })),
-      heading(2, "Parameters", "parameters"),
-      parameterTable(operation, catalogue),
-      ...operation.parameters
-        .filter(({ fields }) => fields.length > 0)
-        .map(({ name, fields }) => details(`The members of ${code(name)}`, fieldTable(fields, name, catalogue))),
+        .map((response) => responseSection(response, exchanges, model, operationPage(id))),
       heading(2, "Errors", "errors"),
       "A request that is refused changes nothing. Every error has the same [body](errors.html#body).",
       errorList(errors.filter(({ code: name }) => operation.errors.includes(name))),
-      heading(2, "In full", "as-a-whole"),
-      inFull(operation.marks, catalogue),
+      heading(2, "The whole operation", "as-a-whole"),
+      marks(operation.marks, catalogue),
+      "</div></div>",
     ),
   };
 }
@@ -68,8 +74,11 @@ function earlierRequests({ after }: Operation, { operations }: DocsModel): strin
   return steps.length > 0 ? `On a fresh mock, send first: ${steps.join(", then ")}. Use the id that it returns.` : "";
 }
 
-/** A request in each language and envelope, with its response, and the raw request for a mock that serves the page. */
-function exampleBlock({ summary, codes, shown }: Exchange, open: boolean): string {
+/**
+ * A request in each language and envelope, with its response, and the raw request for a mock that serves the page. After the first
+ * exchange, a response shows only what differs from that one's.
+ */
+function exampleBlock({ summary, codes, shown }: Exchange, first: Exchange | undefined): string {
   const requests = codes.map(
     ({ language, envelope, code: source }): CodeBlock => ({
       language: language === "curl" ? "sh" : "ts",
@@ -81,30 +90,48 @@ function exampleBlock({ summary, codes, shown }: Exchange, open: boolean): strin
   const responses = envelopes.map((envelope): CodeBlock => {
     const { status, body } = shown[envelope].response;
     const title = status + inEnvelope[envelope];
+    const same = first?.shown[envelope].response;
+    const differs = same?.status === status ? differenceFrom(same.body, body) : body;
+    const rest = differs === body ? "" : `\n// … The rest is as in “${first?.summary}”.`;
     return body === undefined
       ? { language: "text", text: "(no body)", title }
-      : { language: "json", text: toJson(body), title };
+      : { language: "json", text: toJson(differs ?? {}) + rest, title };
   });
   const sent = attribute(JSON.stringify(envelopes.map((envelope) => shown[envelope].request)));
   return details(
     text(summary),
     blocks(tabs(requests), `<div class="response" data-requests="${sent}">`, tabs(responses), "</div>"),
-    open,
+    first === undefined,
   );
 }
 
-/** The content of a response. Its fields are collapsed if the request body describes most of them. */
+/** The members of a value that differ from those of another, however deep; the value itself if that is no object. */
+function differenceFrom(other: JsonValue | undefined, value: JsonValue | undefined): JsonValue | undefined {
+  if (!isObject(other) || !isObject(value)) return JSON.stringify(other) === JSON.stringify(value) ? undefined : value;
+  const differing = Object.entries(value).flatMap(([name, one]) => {
+    const differs = differenceFrom(other[name], one);
+    return differs === undefined ? [] : [[name, differs] as const];
+  });
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined;
+}
+
+/** The content of a response. Fields that another page has are there: a resource is described where it is read. */
 function responseSection(
   { status, description, marks: own, headers, body }: ResponseView,
   exchanges: readonly Exchange[],
-  { catalogue, isFolded }: { catalogue: Catalogue; isFolded: boolean },
+  { catalogue, addresses }: DocsModel,
+  page: string,
 ): string {
   // The request already shows its own example.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
-  const table = body && body.fields.length > 0 && fieldTable(body.fields, status, catalogue);
+  const [title = "", ...more] = text(description).split(/\.(?:\s|$)/);
+  const fields = (body?.fields ?? []).map((field) => ({ field, at: addresses.get(`schemas/${field.source}`) ?? page }));
+  const isHere = ({ at }: { at: string }) => at.split("#")[0] === page;
+  const here = fields.filter(isHere).map(({ field }) => field);
+  const elsewhere = new Map(fields.filter((one) => !isHere(one)).map(({ at }) => [at.split("#")[0] ?? "", at]));
   return blocks(
-    heading(2, status, status),
-    text(description),
+    heading(2, `${status} ${title}`, status),
+    more.join(". "),
     marks(own, catalogue),
     headers.length > 0 && details(`${headers.length} headers`, headerTable(headers, catalogue)),
     body && formOf(body),
@@ -113,7 +140,8 @@ function responseSection(
       .map(({ summary, value }) =>
         details(`Example: ${text(summary)}`, fence({ language: "json", text: toJson(value) })),
       ),
-    table && isFolded ? details(`${body.fields.length} fields`, table) : table,
+    here.length > 0 && fieldTable(here, status, catalogue),
+    elsewhere.size > 0 && `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${code(home)}](${at})`).join(", ")}.`,
   );
 }
 

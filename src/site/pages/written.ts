@@ -12,10 +12,14 @@ import { callTables } from "./webhook-call.js";
 export const titleOf = (markdown: string): string => plain(/^# (.+)$/m.exec(markdown)?.[1] ?? "");
 
 /** A guide or a recipe from `docs`. They link to one another by file name. */
-export const guidePageOf = ({ name, text }: GuideSource, kind: "guides" | "recipes"): Page => ({
-  file: guidePage(name, kind),
+export const guidePageOf = ({ name, text }: GuideSource, kind: "guides" | "recipes"): Page =>
+  linkedPage(guidePage(name, kind), text, kind);
+
+/** A page with links to files of `docs`, which lead to their pages. */
+export const linkedPage = (file: string, text: string, kind: "guides" | "recipes" = "guides"): Page => ({
+  file,
   content: text.replace(
-    /\]\((?:(?:\.\.\/)?(guides|recipes)\/|\.\/)?([a-z-]+)\.md(#[^)]*)?\)/g,
+    /\]\((?:(?:\.\.\/|docs\/)?(guides|recipes)\/|\.\/)?([a-z-]+)\.md(#[^)]*)?\)/g,
     (_, folder: "guides" | "recipes" = kind, target: string, anchor = "") => `](${guidePage(target, folder)}${anchor})`,
   ),
 });

@@ -1,4 +1,4 @@
-import { tokensOf } from "../../console/json-tokens.js";
+import { tokensOf } from "../../base/json-tokens.js";
 
 interface Sent {
   method: string;

@@ -181,7 +181,7 @@ describe("a connection", () => {
   });
 
   it("says that no Standin is there", async () => {
-    await expect(connect(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow("npx standin serve");
+    await expect(connect(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow("npx --no-install standin serve");
     const { url } = await startStandin({ port: 0 });
     await expect(connect(`${url}/docs`)).rejects.toMatchObject({ status: 404 });
   });

@@ -17,6 +17,19 @@ describe("the overview", () => {
     expect(found.body.counts).toMatchObject({ uploads: 3, uploads_found: ids.length });
   });
 
+  it("has the uploads of a collection, or those in none", async () => {
+    const { api, control } = await startControlled();
+    await api("put", "/uploads/1002", { upload_collection: null });
+    const { upload_collections: collections } = (await control("get", "/overview")).body;
+    const of = async (id: string) => idsOf(await control("get", `/overview?upload_collection=${id}`));
+    expect([await of(collections[0].id), await of("none"), await of("no-such")]).toEqual([
+      ["1001"],
+      ["1002", "1003"],
+      [],
+    ]);
+    expect(idsOf(await control("get", "/overview?upload_collection=none&uploads=mark"))).toEqual(["1003"]);
+  });
+
   it("finds by what was changed just now", async () => {
     const { api, control } = await startControlled();
     await api("put", "/uploads/1002", { notes: "A portrait of the engine" });

@@ -84,7 +84,7 @@ const refused: Record<string, Refused[]> = {
   "PUT /latency": ["300-100", "soon", -1, null, "1-2-3"].map((latency): Refused => [{ latency }, "/latency"]),
   "PUT /receiver/inbox": [
     [{ answers: [200, 99] }, "/answers", "must be an array of statuses from 200 to 599, such as [5"],
-    ...[{ delay_ms: 5 }, { status: 500, delay_ms: -1 }, { status: 500, wait: 1 }].map(
+    ...[{ delay_ms: 5 }, { status: 500, delay_ms: -1 }, { status: 500, wait: 1 }, { failure: "x" }].map(
       (one): Refused => [{ answers: [one] }, "/answers"],
     ),
   ],

@@ -25,6 +25,26 @@ it.each([
   expect(standin.webhookCalls.get(String(call?.id)).attempts).toMatchObject([wanted]);
 });
 
+it.each([
+  ["disconnect", "The receiver closed the connection."],
+  ["timeout", "Timeout: no complete response within 8 s."],
+] as const)("a receiver fails to respond with a %s", async (failure, failure_reason) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const standin = await startStandin({ port: 0, jobs: "never" });
+  standin.receiver("inbox").answerWith([{ failure }, 200]);
+  await apiOf(standin)("put", "/uploads/1001", { author: "x" });
+  vi.advanceTimersByTime(8000);
+  await standin.webhookCalls.settle();
+  expect(standin.webhookCalls.list()[0]?.attempts).toMatchObject([{ response_status: null, failure_reason }]);
+});
+
+it("a receiver closes the connection of whoever calls it over HTTP", async () => {
+  const standin = await startStandin({ port: 0 });
+  standin.receiver("inbox").answerWith([{ failure: "disconnect" }]);
+  await expect(fetch(`${standin.url}/_standin/receiver/inbox`, { method: "POST" })).rejects.toThrow();
+});
+
 it("a receiver that waits does so for whoever calls it over HTTP", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,19 +1,14 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openPage, send, startStandin, test } from "./support.js";
-
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+import { opened, press, said, section, send, start, test } from "./support.js";
 
 describe("the actions of the page", () => {
   test("Reset takes the environment back to its seed, and no other", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     for (const environment of ["main", "other"]) {
       await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" }, { "x-environment": environment });
     }
     await page.getByText("Grace Hopper").waitFor();
-    await page.getByRole("button", { name: "Reset" }).click();
+    await press(page, "Reset");
     await said(page, "main is back to its seed.");
     await page.getByText("Ada Lovelace").waitFor();
     await page.getByText("No requests yet").waitFor();
@@ -21,13 +16,12 @@ describe("the actions of the page", () => {
   });
 
   test("Advance moves the clock, and says what ran", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
+    const { standin, page } = await start({}, { refusals: true });
     await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
     await page.getByText("2 Jan 2026, 00:00:00 UTC").waitFor();
     const field = page.getByRole("textbox", { name: "Advance the clock by" });
     await field.fill("90s");
-    await page.getByRole("button", { name: "Advance" }).click();
+    await press(page, "Advance");
     await said(page, "The clock is 90s ahead of where it was; 1 job ran.");
     await page.getByText("2 Jan 2026, 00:01:30 UTC").waitFor();
     await page.getByText("+1m 30s").waitFor();
@@ -37,17 +31,15 @@ describe("the actions of the page", () => {
   });
 
   test("Send an event calls the webhooks that ask for it, and says what is wrong with one", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
-    await page.getByRole("button", { name: "Send an event" }).click();
-    const dialog = page.getByRole("dialog", { name: "Send an event" });
+    const { standin, page } = await start({}, { refusals: true });
+    const dialog = await opened(page, "Send an event");
     const entity = dialog.getByRole("textbox", { name: /JSON:API resource/ });
     await entity.fill('{"id": 5, "type": "upload"}');
-    await dialog.getByRole("button", { name: "Send the event" }).click();
+    await press(dialog, "Send the event");
     await dialog.getByText("/entity must be a JSON:API resource").waitFor();
     await entity.fill('{"id": "5", "type": "upload", "attributes": {}}');
     await dialog.getByRole("combobox", { name: "Event" }).selectOption("delete");
-    await dialog.getByRole("button", { name: "Send the event" }).click();
+    await press(dialog, "Send the event");
     await said(page, "The event was raised: 1 call.");
     const call = await standin.webhookCalls.next({ event_type: "delete" });
     expect(JSON.parse(call.request_payload).entity.id).toBe("5");
@@ -55,31 +47,27 @@ describe("the actions of the page", () => {
   });
 
   test("Add a fault makes an operation fail, and its release lets it work", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    await page.getByRole("button", { name: "Add a fault" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add a fault" });
+    const { standin, page } = await start();
+    const dialog = await opened(page, "Add a fault");
     await dialog.getByRole("spinbutton", { name: "How many requests" }).fill("");
-    await dialog.getByRole("button", { name: "Add the fault" }).click();
+    await press(dialog, "Add the fault");
     await said(page, "Fault 1 is added.");
     await section(page, "Faults").getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
     expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(429);
     await section(page, "Faults").getByText("until it is released · met 1 so far").waitFor();
-    await page.getByRole("button", { name: "Release fault 1" }).click();
+    await press(page, "Release fault 1");
     await section(page, "Faults").getByText("every operation does its work").waitFor();
     expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(200);
   });
 
   test("a fault can be of any kind", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     const kinds = { status: 503, delay_ms: 2000, disconnect: true, truncate: true };
     for (const [index, kind] of Object.keys(kinds).entries()) {
-      await page.getByRole("button", { name: "Add a fault" }).click();
-      const dialog = page.getByRole("dialog", { name: "Add a fault" });
+      const dialog = await opened(page, "Add a fault");
       await dialog.getByRole("combobox", { name: "Operation" }).selectOption("*");
       await dialog.getByRole("combobox", { name: "What happens" }).selectOption(kind);
-      await dialog.getByRole("button", { name: "Add the fault" }).click();
+      await press(dialog, "Add the fault");
       await said(page, `Fault ${index + 1} is added.`);
     }
     expect(standin.faults.list()).toEqual(
@@ -92,8 +80,7 @@ describe("the actions of the page", () => {
 
 describe("the journal of the page", () => {
   test("opens on the request, the answer, what changed, the calls and a curl", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
     await standin.webhookCalls.settle();
     const entry = section(page, "Journal").getByRole("listitem");
@@ -111,8 +98,7 @@ describe("the journal of the page", () => {
   });
 
   test("says why a request was refused, and is filtered by what is typed", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     for (const id of ["1001", "none"]) await send(standin, "GET", `/uploads/${id}`);
     await send(standin, "PUT", "/uploads/1001", { basename: 5 });
     const entries = section(page, "Journal").getByRole("listitem");
@@ -125,8 +111,7 @@ describe("the journal of the page", () => {
   });
 
   test("an entry stays open and focused when its job ends", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
     const entry = section(page, "Journal").getByRole("listitem");
     await entry.locator("summary").focus();
@@ -138,11 +123,10 @@ describe("the journal of the page", () => {
   });
 
   test("copies a curl", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { permissions: ["clipboard-read", "clipboard-write"] });
+    const { standin, page } = await start({}, { permissions: ["clipboard-read", "clipboard-write"] });
     await send(standin, "GET", "/uploads/1001");
     await section(page, "Journal").getByText("getUpload").click();
-    await page.getByRole("button", { name: "Copy curl" }).click();
+    await press(page, "Copy curl");
     await said(page, "The command is copied.");
     expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^curl '.*\/uploads\/1001'/);
   });

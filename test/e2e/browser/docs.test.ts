@@ -1,31 +1,19 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
+import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
+import { serveHttp } from "../../support/serve-http.js";
 import { pages } from "../../support/site.js";
 import { problemsOf } from "./problems.js";
-import { newPage, startStandin, test } from "./support.js";
+import { press, startStandin, test, watchedPage } from "./support.js";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Opens a page; when the test ends, nothing was asked of anybody else, and nothing was complained about. */
 async function open(base: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !message.text().includes("status of 429"))
-      complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => {
-    if (!request.url().startsWith(new URL(base).origin) && !/^(?:data|blob):/.test(request.url()))
-      complaints.push(`It asked for ${request.url()}.`);
-  });
-  onTestFinished(() => expect(complaints).toEqual([]));
+  const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
+  const page = await watchedPage(base, "status of 429", { ...usual, ...options });
   await page.goto(`${base}/${path}`);
   await page.locator("main, .VPHome").first().waitFor();
   return page;
@@ -74,7 +62,7 @@ describe("the documentation", () => {
 
   test("is found by the search, which opens the row that it leads to", async () => {
     const page = await open(await served(), "index.html");
-    await page.getByRole("button", { name: "Search" }).click();
+    await press(page, "Search");
     await page.getByRole("searchbox").fill("author null");
     await page.getByRole("option").first().getByText("author").first().waitFor();
     await page.keyboard.press("Enter");
@@ -149,19 +137,14 @@ describe("the documentation as it is written", () => {
   test.each([["--base", "/team/standin/"], []])(
     "stands below any path of a host of files (%s %s)",
     async (...flags) => {
-      const folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
-      onTestFinished(() => rm(folder, { recursive: true }));
+      const folder = await newFolder();
       expect(await run("docs", "--out", folder, ...flags).ended).toBe(0);
-      const server = createServer(async ({ url = "" }, response) => {
+      const host = await serveHttp(async ({ url = "" }, response) => {
         const name = url.replace("/team/standin/", "").replace(/\?.*/, "") || "index.html";
         const bytes = await readFile(join(folder, name)).catch(() => undefined);
         response.writeHead(bytes ? 200 : 404, { "Content-Type": types[extname(name)] ?? "image/svg+xml" }).end(bytes);
       });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      onTestFinished(() => void server.close().closeAllConnections());
-      // It listens on a TCP port, so the address is not a string.
-      const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/team/standin`;
-      const page = await open(base, "");
+      const page = await open(`${host}/team/standin`, "");
       await page.getByRole("link", { name: "Update an upload" }).first().click();
       await page.waitForURL(/\/team\/standin\/update-upload(?:\.html)?$/);
       await page.getByRole("heading", { name: "Body" }).waitFor();

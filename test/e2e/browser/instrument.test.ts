@@ -1,21 +1,29 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectReadable } from "./problems.js";
-import { live, newPage, openPage, pictureOf, send, startStandin, test, widthOf } from "./support.js";
-
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+import {
+  live,
+  newPage,
+  opened,
+  openPage,
+  pictureOf,
+  press,
+  said,
+  section,
+  send,
+  start,
+  startStandin,
+  test,
+  widthOf,
+} from "./support.js";
 
 describe("the page changes what there is, through the API", () => {
   test("an upload is edited, and a refusal is shown at its field", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    const page = await openPage(standin, { refusals: true });
-    await page.getByRole("button", { name: "Edit hills.png" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit upload 1001" });
+    const { standin, page } = await start({ jobs: "never" }, { refusals: true });
+    const dialog = await opened(page, "Edit hills.png", "Edit upload 1001");
     const [basename, author] = [dialog.getByLabel("Basename"), dialog.getByLabel("Author")];
     await basename.fill("a/b");
     await author.fill("");
-    await dialog.getByRole("button", { name: "Update the upload" }).click();
+    await press(dialog, "Update the upload");
     await dialog.getByText("/basename contains a slash").waitFor();
     expect(await basename.getAttribute("aria-invalid")).toBe("true");
     expect(await basename.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -23,7 +31,7 @@ describe("the page changes what there is, through the API", () => {
     await basename.fill("meadow");
     await dialog.getByLabel("Tags").fill("press, spring");
     await dialog.getByLabel("Title (en)").fill("A meadow");
-    await dialog.getByRole("button", { name: "Update the upload" }).click();
+    await press(dialog, "Update the upload");
     await said(page, "Upload 1001 is updated.");
     await page.getByRole("link", { name: "meadow.png" }).waitFor();
     expect(standin.journal.find({ operation: "updateUpload", status: 200 }).body).toEqual({
@@ -36,28 +44,25 @@ describe("the page changes what there is, through the API", () => {
   });
 
   test("an upload gets another file, by a job where it is one", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     const buffer = Buffer.from(await pictureOf(standin).arrayBuffer());
-    await page.getByRole("button", { name: "Edit read-me.txt" }).click();
+    await press(page, "Edit read-me.txt");
     await page.getByLabel("Another file").setInputFiles({ name: "spare.png", mimeType: "image/png", buffer });
-    await page.getByRole("button", { name: "Update the upload" }).click();
+    await press(page, "Update the upload");
     await said(page, /^Upload 1002 is changed by job \w+, when that ends\.$/);
     await standin.clock.advance("1s");
     await page.getByRole("link", { name: "spare.png" }).waitFor();
   });
 
   test("a webhook is edited in rows, and what is no JSON is said at its field before anything is sent", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    await page.getByRole("button", { name: "Edit webhook 2002" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit webhook 2002" });
-    await dialog.getByRole("button", { name: "Add a header" }).click();
+    const { standin, page } = await start();
+    const dialog = await opened(page, "Edit webhook 2002");
+    await press(dialog, "Add a header");
     await dialog.getByLabel("Name of header 1").fill("x-team");
     await dialog.getByLabel("Value of header 1").fill("search");
     const row = dialog.getByRole("group", { name: "Events 1" });
     await row.getByLabel("Filters").fill("{");
-    await dialog.getByRole("button", { name: "Update the webhook" }).click();
+    await press(dialog, "Update the webhook");
     await dialog.getByText("The fields above say why").waitFor();
     await row.getByLabel("Filters").fill("");
     await row.getByRole("combobox", { name: "Entity type" }).selectOption("item");
@@ -65,7 +70,7 @@ describe("the page changes what there is, through the API", () => {
     await row.getByRole("combobox", { name: "Entity type" }).selectOption("environment");
     await row.getByLabel("promote", { exact: true }).check();
     await dialog.getByLabel("Enabled").check();
-    await dialog.getByRole("button", { name: "Update the webhook" }).click();
+    await press(dialog, "Update the webhook");
     await said(page, "Webhook 2002 is updated.");
     expect(standin.journal.find({ operation: "updateWebhook" }).body).toMatchObject({
       headers: { "x-team": "search" },
@@ -75,8 +80,7 @@ describe("the page changes what there is, through the API", () => {
   });
 
   test("files are added with the button, and by dropping them", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    const page = await openPage(standin);
+    const { standin, page } = await start({ jobs: "never" });
     const buffer = Buffer.from(await pictureOf(standin).arrayBuffer());
     await page.getByLabel("Files to add").setInputFiles({ name: "chosen.png", mimeType: "image/png", buffer });
     await page.getByRole("link", { name: "chosen.png" }).waitFor();
@@ -95,52 +99,45 @@ describe("the page changes what there is, through the API", () => {
     const page = await newPage();
     await page.goto(`${standin.url}/_standin`);
     await live(page);
-    await page.getByRole("button", { name: "Edit webhook 2001" }).click();
+    await press(page, "Edit webhook 2001");
     await said(page, "Fault 1 requested this error.");
   });
 });
 
 describe("the page drives an environment", () => {
   test("makes one, and says where a name cannot be one", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
-    await page.getByRole("button", { name: "New environment" }).click();
-    const dialog = page.getByRole("dialog", { name: "New environment" });
+    const { page } = await start({}, { refusals: true });
+    const dialog = await opened(page, "New environment");
     await dialog.getByLabel("Name").fill("a b");
-    await dialog.getByRole("button", { name: "Make it" }).click();
+    await press(dialog, "Make it");
     await dialog.getByText('"a b" is not a valid environment name.').waitFor();
     await dialog.getByLabel("Name").fill("checkout");
-    await dialog.getByRole("button", { name: "Make it" }).click();
+    await press(dialog, "Make it");
     await expect.poll(() => page.title()).toBe("checkout · Standin");
     await expect.poll(() => page.getByRole("combobox", { name: "Environment" }).inputValue()).toBe("checkout");
   });
 
   test("scripts the next job, shows the script until a job takes it, and says what is wrong with one", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
-    await page.getByRole("button", { name: "Script the next job" }).click();
-    const dialog = page.getByRole("dialog", { name: "Script the next job" });
+    const { standin, page } = await start({}, { refusals: true });
+    const dialog = await opened(page, "Script the next job");
     await dialog.getByLabel("It ends").selectOption("when it is released");
     await dialog.getByLabel("It fails with").fill("200");
-    await dialog.getByRole("button", { name: "Add the script" }).click();
+    await press(dialog, "Add the script");
     await dialog.getByText("/fail/status must be a status from 400 to 599").waitFor();
     await dialog.getByLabel("It fails with").fill("422");
-    await dialog.getByRole("button", { name: "Add the script" }).click();
+    await press(dialog, "Add the script");
     await section(page, "Jobs").getByText("the next job ends when it is released, with 422").waitFor();
     await send(standin, "PUT", "/uploads/1001", { author: "x" });
-    await section(page, "Jobs")
-      .getByRole("button", { name: /^Release job/ })
-      .click();
+    await press(section(page, "Jobs"), /^Release job/);
     await section(page, "Jobs").getByText("Ended 422").waitFor();
     expect(await section(page, "Jobs").getByText("Script:").count()).toBe(0);
   });
 
   test("sets the latency, and shows what another has set", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
+    const { standin, page } = await start({}, { refusals: true });
     const field = page.getByRole("textbox", { name: "Latency" });
     await field.fill("1-2");
-    await page.getByRole("button", { name: "Set", exact: true }).click();
+    await press(page, "Set", true);
     await said(page, "Each request to the API waits 1-2 ms.");
     await send(standin, "PUT", "/_standin/latency", { latency: 0 });
     await expect.poll(() => field.inputValue()).toBe("0");
@@ -150,8 +147,7 @@ describe("the page drives an environment", () => {
   });
 
   test("saves the state as a file, and loads one", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
+    const { standin, page } = await start({}, { refusals: true });
     await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -176,13 +172,12 @@ describe("the page drives an environment", () => {
   });
 
   test("takes a reset back", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
     await page.getByText("Grace Hopper").waitFor();
-    await page.getByRole("button", { name: "Reset", exact: true }).click();
+    await press(page, "Reset", true);
     await page.getByText("Ada Lovelace").waitFor();
-    await page.getByRole("button", { name: "Undo reset" }).click();
+    await press(page, "Undo reset");
     await said(page, "main is as it was before the reset.");
     await page.getByText("Grace Hopper · in Landscapes").waitFor();
     expect(await page.getByRole("button", { name: "Undo reset" }).count()).toBe(0);
@@ -260,9 +255,9 @@ describe("the page, the documentation and the root of the server", () => {
     await live(page);
     for (const summary of await page.locator("main .rows > li > details > summary").all()) await summary.click();
     await expectReadable(page);
-    await page.getByRole("button", { name: "Edit read-me.txt" }).click();
+    await press(page, "Edit read-me.txt");
     await page.getByRole("dialog").getByLabel("Basename").fill("a/b");
-    await page.getByRole("button", { name: "Update the upload" }).click();
+    await press(page, "Update the upload");
     await page.getByRole("dialog").getByText("contains a slash").waitFor();
     await expectReadable(page);
     await page.goto(standin.url);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openPage, send, startStandin, test } from "./support.js";
+import { openPage, send, start, startStandin, test } from "./support.js";
 
 /** Presses Tab until what has the focus is called that. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -18,15 +18,14 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 describe("without a mouse", () => {
   test("the first Tab offers a way to the journal", async () => {
-    const page = await openPage(await startStandin());
+    const { page } = await start();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await page.evaluate("document.activeElement.id")).toBe("journal");
   });
 
   test("a fault is added and released, and the focus is never lost", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await tabTo(page, /^Add a fault$/);
     const dialog = page.getByRole("dialog", { name: "Add a fault" });
     await page.keyboard.press("Enter");
@@ -87,8 +86,7 @@ describe("without a mouse", () => {
 
 describe("for a screen reader", () => {
   test("there are landmarks, headings in order, and news that is told politely", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     for (const role of ["banner", "navigation", "main"] as const) expect(await page.getByRole(role).count()).toBe(1);
     for (const name of ["Uploads", "Webhooks", "Faults", "Jobs", "Webhook calls", "Journal"]) {
       await page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 2, name }).waitFor();

@@ -1,19 +1,13 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectReadable } from "./problems.js";
-import { live, newPage, openPage, send, startStandin, test, widthOf } from "./support.js";
-
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+import { live, newPage, opened, press, said, section, send, start, startStandin, test, widthOf } from "./support.js";
 
 describe("uploads by mouse", () => {
   test.each(["locale", "field"] as const)(
     "texts and the focal point are set, with metadata by %s",
     async (metadata) => {
-      const standin = await startStandin({ jobs: "never", metadata });
-      const page = await openPage(standin);
-      await page.getByRole("button", { name: "Edit hills.png" }).click();
-      const dialog = page.getByRole("dialog", { name: "Edit upload 1001" });
+      const { standin, page } = await start({ jobs: "never", metadata });
+      const dialog = await opened(page, "Edit hills.png", "Edit upload 1001");
       await dialog.getByLabel("Alternative text (it)").fill("Colline");
       await dialog.getByRole("combobox", { name: "Type" }).selectOption("sso_user");
       const picture = dialog.getByRole("img", { name: "Click to set the focal point" }).first();
@@ -21,7 +15,7 @@ describe("uploads by mouse", () => {
       await expect.poll(() => widthOf(picture)).toBe(480);
       const box = await picture.boundingBox();
       await picture.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
-      await dialog.getByRole("button", { name: "Update the upload" }).click();
+      await press(dialog, "Update the upload");
       await said(page, "Upload 1001 is updated.");
       const { default_field_metadata: sent, creator } = standin.journal.find({ operation: "updateUpload" }).body as {
         default_field_metadata: Record<string, unknown>;
@@ -38,8 +32,7 @@ describe("uploads by mouse", () => {
   );
 
   test("an attribute that the document gets has a field of its kind, and is sent", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin, { refusals: true });
+    const { standin, page } = await start({}, { refusals: true });
     await page.route("**/openapi.json", async (route) => {
       const response = await route.fetch();
       const document = await response.json();
@@ -47,46 +40,68 @@ describe("uploads by mouse", () => {
       document.components.schemas.UploadUpdate.properties.rating = rating;
       await route.fulfill({ response, json: document });
     });
-    await page.getByRole("button", { name: "Edit hills.png" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit upload 1001" });
+    const dialog = await opened(page, "Edit hills.png", "Edit upload 1001");
     await dialog.getByText("How good it is.").waitFor();
     await dialog.getByRole("spinbutton", { name: "Rating" }).fill("4");
-    await dialog.getByRole("button", { name: "Update the upload" }).click();
+    await press(dialog, "Update the upload");
     await dialog.getByText("/rating").first().waitFor();
     expect(standin.journal.find({ operation: "updateUpload" }).body).toEqual({ rating: 4 });
   });
 
   test("a collection is made, takes an upload, is renamed and deleted, and an upload is deleted", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    const page = await openPage(standin);
+    const { standin, page } = await start({ jobs: "never" });
     const dialog = page.getByRole("dialog");
-    await page.getByRole("button", { name: "New collection" }).click();
+    await press(page, "New collection");
     await dialog.getByLabel("Label").fill("Press");
-    await dialog.getByRole("button", { name: "Make the collection" }).click();
+    await press(dialog, "Make the collection");
     await page.getByRole("button", { name: "Edit collection Press" }).waitFor();
-    await page.getByRole("button", { name: "Edit hills.png" }).click();
+    await press(page, "Edit hills.png");
     await dialog.getByLabel("Collection").selectOption("Press");
-    await dialog.getByRole("button", { name: "Update the upload" }).click();
+    await press(dialog, "Update the upload");
     await section(page, "Uploads").getByText("in Press").waitFor();
-    await page.getByRole("button", { name: "Edit collection Press" }).click();
+    await press(page, "Edit collection Press");
     await dialog.getByLabel("Label").fill("News");
-    await dialog.getByRole("button", { name: "Update the collection" }).click();
+    await press(dialog, "Update the collection");
     await section(page, "Uploads").getByText("in News").waitFor();
-    await page.getByRole("button", { name: "Edit collection News" }).click();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await press(page, "Edit collection News");
+    await press(dialog, "Delete");
+    await press(dialog, "Delete for good");
     await expect.poll(() => page.getByRole("button", { name: "Edit collection News" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Edit read-me.txt" }).click();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await press(page, "Edit read-me.txt");
+    await press(dialog, "Delete");
+    await press(dialog, "Delete for good");
     await expect.poll(() => page.getByRole("link", { name: "read-me.txt" }).count()).toBe(0);
     expect(standin.state.get().uploads?.map(({ id }) => id)).toEqual(["1001", "1003"]);
   });
 
+  test("uploads are dragged to a collection and out of any, and shown by collection, which the address keeps", async () => {
+    const { standin, page } = await start({ jobs: "never" });
+    const uploads = section(page, "Uploads");
+    const card = (name: string) => uploads.getByRole("listitem").filter({ hasText: name });
+    const chip = (name: string) => uploads.getByRole("button", { name, exact: true });
+    await card("mark.svg").dragTo(chip("Landscapes"));
+    await said(page, "Upload 1003 is in Landscapes.");
+    await card("read-me.txt").dragTo(chip("In none"));
+    await said(page, "Upload 1002 is in no collection.");
+    const held = standin.state.get().uploads?.map(({ upload_collection: one }) => one?.id ?? null);
+    expect(held).toEqual([held?.[0], null, held?.[0]]);
+    await chip("Landscapes").click();
+    await expect.poll(() => uploads.getByRole("link").count()).toBe(2);
+    expect(await chip("Landscapes").getAttribute("aria-pressed")).toBe("true");
+    await page.reload();
+    await live(page);
+    await expect.poll(() => uploads.getByRole("link").count()).toBe(2);
+    await chip("In none").click();
+    await uploads.getByRole("link", { name: "read-me.txt" }).waitFor();
+    await expect.poll(() => uploads.getByRole("link").count()).toBe(1);
+    await chip("All").click();
+    await expect.poll(() => uploads.getByRole("link").count()).toBe(3);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
   test("a form offers a collection that was made while it was open", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    await page.getByRole("button", { name: "Edit hills.png" }).click();
+    const { standin, page } = await start();
+    await press(page, "Edit hills.png");
     await send(standin, "POST", "/upload-collections", { label: "Later" });
     await page.getByRole("dialog").getByLabel("Collection").selectOption("Later");
   });
@@ -94,42 +109,66 @@ describe("uploads by mouse", () => {
 
 describe("webhooks by mouse", () => {
   test("one is made with a previewed payload, has its receiver scripted, and is deleted", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     const dialog = page.getByRole("dialog");
-    await page.getByRole("button", { name: "New webhook" }).click();
+    await press(page, "New webhook");
     await dialog.getByLabel("Name", { exact: true }).fill("Search");
     await dialog.getByLabel("Payload", { exact: true }).fill("{{event_type}} of {{entity_type}}");
     await dialog.getByRole("combobox", { name: "Preview for" }).selectOption("item publish");
     await dialog.getByRole("region", { name: "Preview of the payload" }).getByText("publish of item").waitFor();
-    await dialog.getByRole("button", { name: "Make the webhook" }).click();
+    await press(dialog, "Make the webhook");
     await said(page, /^Webhook \w+ is made\.$/);
     const { id } = standin.state.get().webhooks?.find(({ name }) => name === "Search") ?? { id: "" };
-    await page.getByRole("button", { name: `Responses to webhook ${id}` }).click();
-    await dialog.getByLabel("Responses").fill("[500, 200]");
-    await dialog.getByRole("button", { name: "Set the responses" }).click();
+    await press(page, `Responses to webhook ${id}`);
+    const status = (row: number) => dialog.getByRole("group", { name: `Responses ${row}` }).getByLabel("Status");
+    await status(1).fill("500");
+    await press(dialog, "Add a response");
+    await status(2).fill("200");
+    await press(dialog, "Set the responses");
     await said(page, "The receiver inbox responds so from now on.");
     expect((await send(standin, "GET", "/_standin/receiver/inbox")).body.answers).toEqual([500, 200]);
-    await page.getByRole("button", { name: `Edit webhook ${id}` }).click();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await press(page, `Edit webhook ${id}`);
+    await press(dialog, "Delete");
+    await press(dialog, "Delete for good");
     await said(page, `Webhook ${id} is deleted.`);
     await expect.poll(() => page.getByRole("heading", { name: /^Search/ }).count()).toBe(0);
   });
 });
 
 describe("what goes wrong, by mouse", () => {
+  test("a receiver does not respond in time, closes the connection, and is late", async () => {
+    const { standin, page } = await start();
+    const dialog = await opened(page, "Responses to webhook 2002", "Next responses of message");
+    const row = (number: number) => dialog.getByRole("group", { name: `Responses ${number}` });
+    for (const [number, failure] of [
+      [2, "timeout"],
+      [3, "disconnect"],
+    ] as const) {
+      await press(dialog, "Add a response");
+      await row(number).getByLabel("Failure").selectOption(failure);
+    }
+    await press(dialog, "Add a response");
+    await row(4).getByLabel("Status").fill("503");
+    await row(4).getByLabel("Delay ms").fill("3000");
+    await press(dialog, "Remove response 1");
+    await press(dialog, "Set the responses");
+    await said(page, "The receiver message responds so from now on.");
+    expect((await send(standin, "GET", "/_standin/receiver/message")).body.answers).toEqual([
+      { failure: "timeout" },
+      { failure: "disconnect" },
+      { status: 503, delay_ms: 3000 },
+    ]);
+  });
+
   test("a fault is for one upload, a path, after some requests, with a probability", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    await page.getByRole("button", { name: "Add a fault" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add a fault" });
+    const { standin, page } = await start();
+    const dialog = await opened(page, "Add a fault");
     await dialog.getByText("More", { exact: true }).click();
     await dialog.getByLabel("Only for the ID").fill("1001");
     await dialog.getByLabel("Path", { exact: true }).fill("/**");
     await dialog.getByLabel("After so many requests").fill("2");
     await dialog.getByLabel("Probability").fill("0.5");
-    await dialog.getByRole("button", { name: "Add the fault" }).click();
+    await press(dialog, "Add the fault");
     await section(page, "Faults").getByText("updateUpload to /** for 1001 after 2 of them (50 %)").waitFor();
     expect(standin.faults.list()).toEqual([
       {
@@ -142,20 +181,19 @@ describe("what goes wrong, by mouse", () => {
 
 describe("environments and the journal by mouse", () => {
   test("a loaded state is taken back, and an environment deleted", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     const buffer = Buffer.from(JSON.stringify({ ...standin.state.get(), uploads: [] }));
     const file = { name: "none.json", mimeType: "application/json", buffer };
     await page.getByLabel("State to load").setInputFiles(file);
     await page.getByText("There are no uploads.").waitFor();
-    await page.getByRole("button", { name: "Undo load" }).click();
+    await press(page, "Undo load");
     await said(page, "main is as it was before the load.");
     await page.getByRole("link", { name: "hills.png" }).waitFor();
     await send(standin, "PUT", "/uploads/1001", { author: "Elsewhere" }, { "x-environment": "other" });
     await page.getByRole("combobox", { name: "Environment" }).selectOption("other");
     await page.getByText("Elsewhere").waitFor();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Delete other" }).click();
+    await press(page, "Delete");
+    await press(page, "Delete other");
     await said(page, "The environment other is deleted.");
     await page.getByText("Ada Lovelace").waitFor();
     expect((await send(standin, "GET", "/_standin/environments")).body.environments).toEqual([
@@ -164,8 +202,7 @@ describe("environments and the journal by mouse", () => {
   });
 
   test("the filter stands in the address, and an entry is sent again", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    const page = await openPage(standin);
+    const { standin, page } = await start({ jobs: "never" });
     await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
     await send(standin, "GET", "/uploads/1002");
     await page.getByRole("searchbox", { name: "Filter the journal" }).fill("put 200");
@@ -175,7 +212,7 @@ describe("environments and the journal by mouse", () => {
     const entries = section(page, "Journal").getByRole("listitem");
     await expect.poll(() => entries.count()).toBe(1);
     await entries.locator("summary").click();
-    await entries.getByRole("button", { name: "Send again" }).click();
+    await press(entries, "Send again");
     await said(page, "PUT /uploads/1001 was sent again: 200.");
     expect(standin.journal.list({ method: "PUT" }).map(({ body }) => body)).toEqual([
       { author: "Grace Hopper" },

@@ -1,10 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect } from "vitest";
-import { addUpload, live, newPage, openPage, pictureOf, send, startStandin, test, widthOf } from "./support.js";
+import { addUpload, live, newPage, openPage, pictureOf, send, start, startStandin, test, widthOf } from "./support.js";
 
 describe("the page at /_standin", () => {
   test("shows what an environment holds, and pictures with their texts, and changes nothing that can be read", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     const uploads = page.getByRole("region", { name: "Uploads" });
     for (const name of ["hills.png", "read-me.txt", "mark.svg"]) await uploads.getByRole("link", { name }).waitFor();
     await uploads.getByText("1001 · PNG · 480 × 320 · 1.2 kB").waitFor();
@@ -14,6 +14,8 @@ describe("the page at /_standin", () => {
     await page.getByRole("region", { name: "Webhook calls" }).getByText("No webhook was called yet").waitFor();
     await page.getByRole("region", { name: "Journal" }).getByText("No requests yet").waitFor();
     expect(await page.title()).toBe("Standin");
+    const { version } = JSON.parse(await readFile("package.json", "utf8"));
+    await page.getByRole("banner").getByText(version, { exact: true }).waitFor();
     for (const name of ["A sun over green hills", "Picture of mark.svg"]) {
       await expect.poll(() => widthOf(page.getByRole("img", { name }))).toBeGreaterThan(0);
     }
@@ -21,8 +23,7 @@ describe("the page at /_standin", () => {
   });
 
   test("shows an uploaded image, which is at its url too", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     const upload = await addUpload(standin, "spare-engine.png", pictureOf(standin));
     await page.getByRole("link", { name: "spare-engine.png" }).waitFor();
     await expect.poll(() => widthOf(page.getByRole("img", { name: "Picture of spare-engine.png" }))).toBe(320);
@@ -31,8 +32,7 @@ describe("the page at /_standin", () => {
   });
 
   test("shows a file without an extension, and goes on", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await addUpload(standin, "LICENSE", "as it is");
     const uploads = page.getByRole("region", { name: "Uploads" });
     await uploads.getByRole("link", { name: "LICENSE" }).waitFor();
@@ -46,8 +46,7 @@ describe("the page at /_standin", () => {
   });
 
   test("says what it cannot show in its place, and shows the rest", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await page.route("**/_standin/overview", async (route) => {
       const response = await route.fetch();
       const overview = await response.json();
@@ -74,8 +73,7 @@ describe("the page at /_standin", () => {
   });
 
   test("shows a job while it runs, and what it changed when it has ended", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
+    const { standin, page } = await start();
     await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
     const jobs = page.getByRole("region", { name: "Jobs" });
     await jobs.getByText("Running").waitFor();

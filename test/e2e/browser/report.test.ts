@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
 import { htmlOf } from "../../support/reported.js";
 import { expectReadable } from "./problems.js";
 import { newPage, test } from "./support.js";
@@ -21,9 +20,7 @@ async function writeReport(): Promise<string> {
   const only = ["upload-notes", "upload-tags", "webhook-read", "Q-29"];
   const binding = { operations: { createUpload: null, createWebhook: null } };
   const { report } = await verify(toTarget({ url: flaky.url }, binding), contracts, sleeplessPorts().ports, { only });
-  const folder = await mkdtemp(join(tmpdir(), "standin-report-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, "report.html"), htmlOf(report));
+  const folder = await newFolder({ "report.html": htmlOf(report) });
   return pathToFileURL(join(folder, "report.html")).href;
 }
 

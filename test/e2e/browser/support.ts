@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { test as base, expect, inject, onTestFinished } from "vitest";
 import { createStandin, type EnvironmentHandle, type Standin, type StandinOptions } from "../../../src/index.js";
+import { serveHttp } from "../../support/serve-http.js";
 
 const endpoint = inject("chromium");
 let browser: Promise<Browser> | undefined;
@@ -32,29 +31,56 @@ interface PageOptions extends BrowserContextOptions {
   refusals?: boolean;
 }
 
-/**
- * Opens Standin's page and waits until it is live. When the test ends it shows that nothing was asked of anybody else, and
- * that nothing was complained about.
- */
-export async function openPage(
-  standin: Standin,
-  { environment = "main", refusals = false, ...options }: PageOptions = {},
-): Promise<Page> {
+/** A page of its own; when the test ends, nothing was asked of anybody else, and nothing else was complained about. */
+export async function watchedPage(base: string, expected?: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await newPage(options);
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (refusals && message.text().includes("status of 422")) return;
+    if (expected !== undefined && message.text().includes(expected)) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== standin.url && protocol !== "blob:") complaints.push(`It asked for ${request.url()}.`);
+    const isOwn = origin === new URL(base).origin || ["blob:", "data:"].includes(protocol);
+    if (!isOwn) complaints.push(`It asked for ${request.url()}.`);
   });
   onTestFinished(() => expect(complaints).toEqual([]));
+  return page;
+}
+
+/** Opens Standin's page and waits until it is live. */
+export async function openPage(
+  standin: Standin,
+  { environment = "main", refusals = false, ...options }: PageOptions = {},
+): Promise<Page> {
+  const page = await watchedPage(standin.url, refusals ? "status of 422" : undefined, options);
   await page.goto(`${standin.url}/_standin${environment === "main" ? "" : `?environment=${environment}`}`);
   await live(page);
   return page;
+}
+
+/** A Standin, and its page. */
+export async function start(options: StandinOptions = {}, pageOptions: PageOptions = {}) {
+  const standin = await startStandin(options);
+  return { standin, page: await openPage(standin, pageOptions) };
+}
+
+/** Waits until the page says what came of an action. */
+export const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+
+export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Clicks a button by its name. */
+export const press = (place: Page | Locator, name: string | RegExp, exact = false) =>
+  place.getByRole("button", { name, exact }).click();
+
+/** Clicks a button, and resolves with the dialog that it opens, by its title. */
+export async function opened(page: Page, button: string, title = button): Promise<Locator> {
+  await press(page, button);
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.waitFor();
+  return dialog;
 }
 
 export const live = (page: Page) => page.getByText("Live", { exact: true }).waitFor();
@@ -93,16 +119,14 @@ export async function addUpload(standin: Standin, filename: string, bytes: BodyI
 /** A site that is not Standin's, which serves these files and counts what it is asked for. */
 export async function startSite(files: Record<string, { type: string; body: string }> = {}) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const url = await serveHttp((request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
     const { type, body } = files[path] ?? { type: "text/html", body: "<!doctype html><title>Another site</title>" };
     response.writeHead(200, { "Content-Type": type, "Access-Control-Allow-Origin": "*" }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // It listens on a TCP port, so the address is not a string. Another name than Standin's makes it another site.
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked };
+  // Another name than Standin's makes it another site.
+  return { url: url.replace("127.0.0.1", "localhost"), asked };
 }
 
 /** The bytes of the seed's picture, under which name one likes. */

@@ -1,25 +1,21 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openPage, send, startStandin, test } from "./support.js";
-
-const callsOf = (page: Page) => page.getByRole("region", { name: "Webhook calls", exact: true });
-const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+import { openPage, press, said, section, send, startStandin, test } from "./support.js";
 
 /** A page on a call to a receiver that responds so, opened. */
-async function opened(answers: readonly number[]) {
+async function openedCall(answers: readonly number[]) {
   const standin = await startStandin();
   const receiver = await standin.createReceiver(answers);
   await send(standin, "PUT", "/webhooks/2001", { url: receiver.url });
   const page = await openPage(standin);
   await send(standin, "PUT", "/uploads/1001", { author: "x" });
-  const calls = callsOf(page);
+  const calls = section(page, "Webhook calls");
   await calls.locator("summary").first().click();
   return { standin, receiver, page, calls };
 }
 
 describe("a webhook call on the page", () => {
   test("opens on a timeline of its attempts, the newest with what was sent", async () => {
-    const { standin, calls } = await opened([500, 200]);
+    const { standin, calls } = await openedCall([500, 200]);
     await calls.getByText("Retry due at 00:02:00").first().waitFor();
     await calls.getByText("Attempt 1 (event) at 00:00:00: response 500").waitFor();
     await standin.clock.advance("2m");
@@ -30,8 +26,8 @@ describe("a webhook call on the page", () => {
   });
 
   test("is retried now, and the focus stays in it", async () => {
-    const { page, calls, receiver } = await opened([500, 500, 200]);
-    await calls.getByRole("button", { name: "Retry now" }).click();
+    const { page, calls, receiver } = await openedCall([500, 500, 200]);
+    await press(calls, "Retry now");
     await said(page, "The retry is made now.");
     await calls.getByText("Attempt 2 (retry) at 00:00:00: response 500").waitFor();
     await calls.getByText("Retry due at 00:06:00").first().waitFor();
@@ -40,16 +36,16 @@ describe("a webhook call on the page", () => {
   });
 
   test("has the clock moved to its next retry", async () => {
-    const { standin, page, calls } = await opened([500, 200]);
-    await calls.getByRole("button", { name: "Advance to the next retry" }).click();
+    const { standin, page, calls } = await openedCall([500, 200]);
+    await press(calls, "Advance to the next retry");
     await said(page, "The clock is at the retry, 00:02:00; 1 retry ran.");
     await calls.getByText("Success", { exact: true }).waitFor();
     expect(standin.clock.now()).toBe(Date.parse("2026-01-02T00:02:00Z"));
   });
 
   test("is sent again through the API, which the journal has", async () => {
-    const { standin, page, calls, receiver } = await opened([200]);
-    await calls.getByRole("button", { name: "Resend" }).click();
+    const { standin, page, calls, receiver } = await openedCall([200]);
+    await press(calls, "Resend");
     await said(page, "The event is sent again");
     await calls.getByText("Attempt 2 (resend)").waitFor();
     expect(receiver.requests).toHaveLength(2);
@@ -60,9 +56,9 @@ describe("a webhook call on the page", () => {
     const standin = await startStandin();
     for (let count = 0; count < 8; count++) await send(standin, "PUT", "/uploads/1001", { author: `${count}` });
     const page = await openPage(standin);
-    await callsOf(page).getByRole("button", { name: "Show older calls (2)" }).waitFor();
-    await page.getByRole("button", { name: "Reset", exact: true }).click();
-    await callsOf(page).getByText("No webhook was called yet").waitFor();
-    expect(await callsOf(page).getByRole("button", { name: /older/ }).count()).toBe(0);
+    await section(page, "Webhook calls").getByRole("button", { name: "Show older calls (2)" }).waitFor();
+    await press(page, "Reset", true);
+    await section(page, "Webhook calls").getByText("No webhook was called yet").waitFor();
+    expect(await section(page, "Webhook calls").getByRole("button", { name: /older/ }).count()).toBe(0);
   });
 });

@@ -68,8 +68,8 @@ test("each of its modules is imported by what it exports, by its command, or by 
   expect(modules.sort()).toEqual([...reached].sort());
 });
 
-test("npx standin serve runs from it, answers, and ends in good order", async () => {
-  const child = spawn("npx", ["standin", "serve", "--port", "0", "--json"], {
+test("npx --no-install standin serve runs from it, answers, and ends in good order", async () => {
+  const child = spawn("npx", ["--no-install", "standin", "serve", "--port", "0", "--json"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -90,7 +90,7 @@ test("npx standin serve runs from it, answers, and ends in good order", async ()
 
 test("the steps for CI in the README run as they stand, and leave the reports where they are taken from", async () => {
   const readme = await readFile(join(root, "README.md"), "utf8");
-  const [, text = ""] = /^```yaml\n(.*?npx standin verify.*?)^```/ms.exec(readme) ?? [];
+  const [, text = ""] = /^```yaml\n(.*?npx --no-install standin verify.*?)^```/ms.exec(readme) ?? [];
   const steps = parse(text) as { run?: string; uses?: string; env?: Record<string, string>; with?: { path: string } }[];
   const standin = await createStandin({ port: 0, jobTime: 20 });
   try {
@@ -109,7 +109,7 @@ test("the steps for CI in the README run as they stand, and leave the reports wh
   } finally {
     await standin.close();
   }
-  expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^npx standin verify/));
+  expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^npx --no-install standin verify/));
   const taken = join(folder, steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact"))?.with?.path ?? "");
   const report = JSON.parse(await readFile(join(taken, "report.json"), "utf8"));
   expect(report).toMatchObject({ verdict: "held", target: standin.url });

@@ -21,9 +21,9 @@ const shell = promisify(execFile);
 const cli = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 const address = "http://127.0.0.1:4010";
 
-/** What a reader has in their shell: `npx standin`, and a curl that says when something was refused. */
+/** What a reader has in their shell: `npx --no-install standin`, and a curl that says when something was refused. */
 const prelude = `
-npx() { shift; "${process.execPath}" "${cli}" "$@"; }
+npx() { shift 2; "${process.execPath}" "${cli}" "$@"; }
 curl() { command curl -sS --fail-with-body "$@"; }
 `;
 
@@ -45,11 +45,11 @@ function snippetsOf({ name, text }: { name: string; text: string }): Snippet[] {
 
 /** The first line of a block that starts the mock, rather than asking something of it. */
 const startsMock = ({ language, code }: Snippet): boolean =>
-  language === "sh" && /^(npm ci && npm start|npx standin serve)/.test(code);
+  language === "sh" && /^(npm ci && npm start|npx --no-install standin serve)/.test(code);
 
 /** Starts the mock as a block says, in the reader's folder, but on a free port. */
 function start({ code }: Snippet, folder: string): Running {
-  const flags = code.replace(/^npm ci && npm start|^npx standin serve/, "").trim();
+  const flags = code.replace(/^npm ci && npm start|^npx --no-install standin serve/, "").trim();
   return runIn(folder, "serve", ...flags.split(/\s+/).filter(Boolean), "--port", "0", "--json");
 }
 

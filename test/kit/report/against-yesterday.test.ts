@@ -114,7 +114,7 @@ describe("--baseline", () => {
       "BROKEN (new) U-07: `notes` is a string or null.",
       '  /notes: sent "a", shown "b" (upload-notes)',
       "    curl -i http://127.0.0.1",
-      "  Rerun: npx standin verify --target 'http://127.0.0.1:4010' --only upload-notes",
+      "  Rerun: npx --no-install standin verify --target 'http://127.0.0.1:4010' --only upload-notes",
       "",
       "broken (known) U-08: `tags` is an array of string, not nullable.",
       "  Reason 1. (upload-tags, and 2 more in the report)",

@@ -21,7 +21,8 @@ const lost = { ended: "target lost", ended_because: "http://127.0.0.1:4010 stopp
 
 const disabled = ["1", "2", "3", "4"].map((id) => ({ kind: "webhook", id, field: "enabled", was: true, now: false }));
 const asleep: Partial<Report> = { left_behind: disabled, run_record: ".standin/runs/a.jsonl" };
-const undo = "npx standin verify --target 'http://127.0.0.1:4010' --run-record '.standin/runs/a.jsonl' --undo";
+const undo =
+  "npx --no-install standin verify --target 'http://127.0.0.1:4010' --run-record '.standin/runs/a.jsonl' --undo";
 const stillDisabled = `NOT RESTORED: 4 webhooks stay disabled. Run ${undo}`;
 const mixed: ReportedLeftover[] = [
   { kind: "upload", id: "1", field: "notes", was: "a", now: "b" },

@@ -67,7 +67,7 @@ describe("junit.xml", () => {
     const [, contracts] = suitesOf(reportOf(["U-08", "U-13"].map((id) => caseOf("upload-tags", [id], long))));
     const failure = contracts?.testcase[0]?.failure as { "#text": string } | undefined;
     expect(failure?.["#text"].length).toBeLessThanOrEqual(4000);
-    expect(failure?.["#text"]).toMatch(/Rerun: npx standin verify --target \S+ --only upload-tags$/);
+    expect(failure?.["#text"]).toMatch(/Rerun: npx --no-install standin verify --target \S+ --only upload-tags$/);
   });
 
   it("names only what was asked for", () => {

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { toHtml } from "../../../src/kit/report/html.js";
+import { toSummary } from "../../../src/kit/report/summary.js";
+import { toView } from "../../../src/kit/report/view.js";
 import { codeOf } from "../../support/reported.js";
 import { differsAsMade } from "./as-made.js";
 import { type Judgement, judge, keptBy } from "./judge.js";
+import { rightRows } from "./switches/right.js";
 
 describe.each(["own", "documented"] as const)("a second implementation, with the %s wire", (wire) => {
   let judgement: Judgement;
@@ -60,3 +64,13 @@ it("takes fewer requests where the kit borrows what there is", async () => {
   const { report, said } = await judge({ wire: "own", binding });
   expect([report.requests_sent < 2400, said]).toEqual([true, []]);
 }, 60_000);
+
+it("the members that change with each read are named, and break nothing", async () => {
+  const signed = rightRows.filter(({ id }) => id === "url-signed");
+  const { report, said } = await judge({ only: ["upload-notes"], switches: signed.map(({ apply }) => apply) });
+  expect([report.changing, said]).toEqual([{ upload: ["url"] }, []]);
+  const view = toView(report);
+  const line = "not compared, since each read of an upload changes it: /url";
+  expect(toSummary(view)).toContain(line);
+  expect(toHtml(view)).toContain(line);
+});

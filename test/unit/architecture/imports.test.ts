@@ -23,15 +23,14 @@ const arrows: Record<string, readonly string[]> = {
   client: ["base", "type openapi", "type mock"],
   fixtures: ["client/index", "root"],
   kit: ["base", "openapi", "wire"],
-  // Of the console the script that colors JSON.
-  site: ["base", "openapi", "wire", "console"],
+  site: ["base", "openapi", "wire"],
   contracts: ["kit/index"],
   observe: ["base", "kit", "contracts"],
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
   cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "observe", "contracts", "type mock"],
   build: ["base", "cli", "site", "contracts"],
   // It previews payloads as the server renders them; of the server's own document it knows types alone.
-  console: ["domain", "type openapi"],
+  console: ["base", "domain", "type openapi"],
 };
 
 /** Packages that some rooms alone may know. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { basePlaceholder, mockPlaceholder, placeDocs } from "../../../src/base/docs-site.js";
 import { controlRoutes } from "../../../src/openapi/generated/control-routes.js";
@@ -77,14 +77,33 @@ describe("the reference of the tool", () => {
   });
 });
 
-it("the page of an update is at most a third of the 10,400 words that it once had", () => {
+it("the page of an update has at most 4,500 words, with all that a fold or a tab hides", () => {
   const [, main = ""] = pageText("update-upload.html").split('<main class="main"');
-  // What a fold or a tab hides is not read at once.
-  const shown = main
-    .replace(/<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>/g, "$1")
-    .replace(/<div class="language-\w+ vp-adaptive-theme">[\s\S]*?<\/pre><\/div>/g, "")
-    .replace(/<[^>]*>/g, " ");
-  expect(shown.split(/\s+/).length).toBeLessThan(3500);
+  expect(main.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeLessThan(4500);
+});
+
+it("the front page has a main part, and loads at most 400 KB before a click", () => {
+  const page = pageText("index.html");
+  expect(page).toContain("<main");
+  const loaded = new Set(
+    [...page.matchAll(/(?:href|src)="[^"]*?((?:assets\/|first)[^"]+\.(?:js|css))"/g)].map(([, name]) => name),
+  );
+  expect(loaded.size).toBeGreaterThan(4);
+  const sizes = [...loaded].map((name = "") => readFileSync(new URL(name, dist)).length);
+  expect(sizes.reduce((sum, size) => sum + size, page.length)).toBeLessThan(400_000);
+});
+
+it("a program finds each page as Markdown, without HTML, from llms.txt", () => {
+  const list = readFileSync(new URL("llms.txt", dist), "utf8");
+  const listed = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => file.replace(/md$/, "html"));
+  expect(new Set(listed)).toEqual(new Set([...pages.keys()].filter((file) => file !== "index.html")));
+  const text = readFileSync(new URL("update-upload.md", dist), "utf8");
+  expect(text).toMatch(/^# Update an upload\n/);
+  expect(text.replace(/(`+)[\s\S]*?\1/g, "")).not.toMatch(/<\/?[a-z]|:::|\.html/);
+});
+
+it("a cell has the head of its column as a label, for where rows are cards", () => {
+  expect(pageText("guide-alternatives.html")).toContain('<td data-label="The better choice if">');
 });
 
 it("a page is found by its headings and by the rows that have an address, each with the titles around it", () => {
@@ -93,7 +112,7 @@ it("a page is found by its headings and by the rows that have an address, each w
 <tr>
 <td><span class="anchor d0" id="body.x"><code>x</code></span></td><td>A &lt;field&gt;.</td>
 </tr></tbody></table>`;
-  expect([...sectionsOf(page, "/page.md")]).toEqual([
+  expect([...sectionsOf(page)]).toEqual([
     { anchor: "", titles: ["Page"], text: "Intro. " },
     { anchor: "b", titles: ["Page", "Part"], text: "All. " },
     { anchor: "body.x", titles: ["Page", "Part", "x"], text: "x A <field>. body.x" },

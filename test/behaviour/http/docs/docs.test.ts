@@ -12,7 +12,7 @@ describe("/docs", () => {
     const page = await request(app).get("/docs/");
     expect(page.status).toBe(200);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(page.text).toContain("The contract of two updates");
+    expect(page.text).toContain("Mock and verify two CMS API operations");
   });
 
   it.each([
@@ -20,6 +20,8 @@ describe("/docs", () => {
     ["vp-icons.css", "text/css; charset=utf-8"],
     ["first.js", "text/javascript; charset=utf-8"],
     ["mark.svg", "image/svg+xml"],
+    ["rules.md", "text/markdown; charset=utf-8"],
+    ["llms.txt", "text/plain; charset=utf-8"],
   ])("serves %s as %s, which nobody takes for another type", async (path, type) => {
     const { app } = await startStandin();
     const { status, headers } = await request(app).get(`/docs/${path}`);

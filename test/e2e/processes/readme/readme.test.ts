@@ -54,9 +54,9 @@ test("the kit is run as it says", async () => {
   const standin = await listening();
   const folder = await newFolder();
   const command = blockWith("sh", "standin verify").replace("https://staging.example.com/api", standin.url).trim();
-  const npx = `npx() { shift; "${process.execPath}" "${join(root, "dist/cli.js")}" "$@"; }`;
+  const npx = `npx() { shift 2; "${process.execPath}" "${join(root, "dist/cli.js")}" "$@"; }`;
   // A binding as it is written to start from, and one rule, so that it is quick.
-  const script = `${npx}\nnpx standin verify --init binding.yaml\n${command} --only W-10 --json`;
+  const script = `${npx}\nnpx --no-install standin verify --init binding.yaml\n${command} --only W-10 --json`;
   const { stdout } = await run("bash", ["-euc", script], { cwd: folder, env: { ...process.env, TOKEN: "any" } });
   expect(JSON.parse(stdout)).toMatchObject({ verdict: "held", rules: { "W-10": "held" } });
 });

@@ -1,4 +1,4 @@
-import { callApi, Refusal } from "./api.js";
+import { callApi, request } from "./api.js";
 import { say } from "./model.js";
 
 /** Sends the bytes of a file to Standin, as a client of the API does; resolves with the path to make an upload or a version of. */
@@ -6,11 +6,7 @@ export async function sendFile(file: File): Promise<string> {
   const { id, url } = (await callApi("POST", "/upload-requests", { filename: file.name })).body;
   // By its path: another name of this server would be another origin.
   const { pathname, search } = new URL(url);
-  const response = await fetch(pathname + search, { method: "PUT", body: file }).catch(() => undefined);
-  if (!response?.ok) {
-    const came = response ? `the response was ${response.status}` : "the connection was dropped";
-    throw new Refusal(`${file.name} was not stored; ${came}.`);
-  }
+  await request(pathname + search, { method: "PUT", body: file });
   return id;
 }
 

@@ -1,0 +1,35 @@
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "./openapi-document.js";
+
+/** Every operation of a document, with its path, its method in lower case, and the parameters of its path. */
+export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">) =>
+  Object.entries(paths).flatMap(([path, { parameters = [], ...operations }]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...{ path, method, parameters },
+      // Every entry of a path except its parameters is an operation.
+      operation: operation as OpenApiOperation,
+    })),
+  );
+
+/** The name of what a reference refers to. Empty without one. */
+export const nameOf = ({ $ref = "" }: { $ref?: string }): string => $ref.slice($ref.lastIndexOf("/") + 1);
+
+/** A parameter, or the one that it refers to. */
+export const parameterOf = ({ components }: OpenApiDocument, one: OpenApiParameter): OpenApiParameter =>
+  components.parameters[nameOf(one)] ?? one;
+
+/** Keywords for people, which validators do not need. */
+const annotations = new Set(["title", "description", "examples", "readOnly"]);
+
+/** A schema without its annotations and marks, and with its references turned to where `toPlace` says. */
+export function plainSchema<Schema>(
+  schema: Schema,
+  toPlace: (name: string) => string,
+  replacer?: (key: string, value: unknown) => unknown,
+): Schema {
+  return JSON.parse(JSON.stringify(schema, replacer), (key, value) => {
+    // A field that happens to be called `title` is a schema, so an object.
+    const isAnnotation = annotations.has(key) && (typeof value !== "object" || Array.isArray(value));
+    if (isAnnotation || key.startsWith("x-")) return undefined;
+    return key === "$ref" ? toPlace(nameOf({ $ref: String(value) })) : value;
+  });
+}
