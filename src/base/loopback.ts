@@ -30,3 +30,6 @@ function hostnameOf(host: string): string | undefined {
   const url = isIPv6(bare) ? `http://[${bare}]` : `http://${host}`;
   return (isIPv6(bare) || nameOrIPv4.test(host)) && URL.canParse(url) ? new URL(url).hostname : undefined;
 }
+
+/** The usual names of this machine, as NO_PROXY has them. */
+export const loopbackHosts = "localhost,127.0.0.1,[::1]";

@@ -16,20 +16,16 @@ export interface Redactor {
 
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const known = new Set<string>();
-  let forms: Form[] = [];
+  const forms = new Forms();
   const redactor: Redactor = {
     learn(more) {
       const fresh = [...more].filter((secret) => secret.length >= shortestInTexts && !known.has(secret));
       if (fresh.length === 0) return;
       for (const secret of fresh) known.add(secret);
-      // The longest first: one may be a part of another.
-      forms = [...forms, ...fresh.flatMap(formsOf)].sort((one, other) => other.length - one.length);
+      for (const form of fresh.flatMap(formsOf)) forms.add(form);
     },
-    hide(text) {
-      if (forms.length === 0) return text;
-      const decoded = decodedForms(text);
-      return forms.reduce((clean, form) => (decoded.includes(form.needle) ? form.hideIn(clean) : clean), text);
-    },
+    hide: (text) =>
+      known.size === 0 ? text : forms.in(decodedForms(text)).reduce((clean, one) => one.hideIn(clean), text),
   };
   redactor.learn(secrets);
   return redactor;
@@ -53,6 +49,30 @@ interface Form {
   needle: string;
   length: number;
   hideIn: Hide;
+}
+
+/** The forms of all secrets, by the start of what to look for, so that a text takes the same time however many there are. */
+class Forms {
+  readonly #byStart = new Map<string, Form[]>();
+  /** Those without a start: only their patterns find them. */
+  readonly #unclear: Form[] = [];
+
+  add(form: Form): void {
+    if (form.needle.length < shortestInTexts) return void this.#unclear.push(form);
+    const start = form.needle.slice(0, shortestInTexts);
+    const some = this.#byStart.get(start);
+    if (some) some.push(form);
+    else this.#byStart.set(start, [form]);
+  }
+
+  /** Those in a decoded text, the longest first: one may be a part of another. */
+  in(decoded: string): Form[] {
+    const found = new Set(this.#unclear);
+    for (let at = 0; at + shortestInTexts <= decoded.length; at++)
+      for (const form of this.#byStart.get(decoded.slice(at, at + shortestInTexts)) ?? [])
+        if (!found.has(form) && decoded.startsWith(form.needle, at)) found.add(form);
+    return [...found].sort((one, other) => other.length - one.length);
+  }
 }
 
 /** In characters: an expression has some fifty for each of a secret, and may be no longer than some 100,000. */

@@ -3,20 +3,20 @@ import { objectWith } from "../base/json-pointer.js";
 import type { Target } from "./binding/target.js";
 import { type Api, createApi, TargetError } from "./http/api.js";
 import { dropEnvironment, saysStandin } from "./http/control.js";
-import { createGate } from "./http/gate.js";
-import { createHttp } from "./http/http.js";
+import { Gate } from "./http/gate.js";
 import { followJob } from "./http/jobs.js";
-import { createSendGuard } from "./http/may-be-sent.js";
 import type { Ports } from "./http/ports.js";
+import { createTransport } from "./http/transport.js";
 import { type FoundRecord, findRecords, noFile, recordTarget, whyUnusable } from "./record/record-file.js";
 import { RunRecord } from "./record/run-record.js";
 import type { Pending } from "./record/undo-notes.js";
 import { withRelated } from "./specs/specs.js";
 import { notRestored } from "./subject/changed-fields.js";
+import { findMade } from "./subject/creations.js";
 import { Fixture } from "./subject/fixture.js";
 import { leftValue } from "./subject/leftovers.js";
 import { readResource } from "./subject/outcome.js";
-import { findMade, isListing, look, removeForGood } from "./subject/remove.js";
+import { isListing, look, removeForGood } from "./subject/remove.js";
 import { isWritten, oursIn } from "./subject/written.js";
 import { type Exchange, isMissing, isSuccess, told } from "./wire/exchange.js";
 
@@ -42,9 +42,9 @@ export async function undo(
 ): Promise<Undone> {
   const { found, unusable } = await findRecords(folder);
   const all: Undone = { done: [], left: unusable };
-  const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
+  const transport = createTransport(ports, target.url);
   const apiFor = (record: RunRecord) =>
-    createApi(target, { http, gate: createGate(ports), ports, notes: record }).cleanup;
+    createApi(target, { gate: new Gate(ports), ports, notes: record, transport, onWait }).cleanup;
   const undoAll = (record: RunRecord) => undoRecord({ api: apiFor(record), record, all });
   async function undoOne({ path, lines, busy, take }: FoundRecord): Promise<void> {
     if (busy) return void (isNext ? onWait(busy) : all.left.push(busy));
@@ -64,7 +64,7 @@ export async function undo(
       });
     return all;
   } finally {
-    await http.close();
+    await transport.close();
   }
 }
 

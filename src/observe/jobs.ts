@@ -2,7 +2,7 @@ import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { redactPath } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { type FollowedJob, isPending, readResult, webAddress } from "../kit/http/jobs.js";
-import { idOf } from "../kit/wire/announced-job.js";
+import { idOf } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { addressOf } from "../kit/wire/operation-request.js";
 import type { Wire } from "../kit/wire/wire.js";

@@ -5,15 +5,14 @@ import { webhookSpec } from "../../contracts/spec/webhook-fields.js";
 import { type JsonObject, parseJson } from "../base/json.js";
 import { secretsShown } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
-import { createSeenResponses, type SeenResponse } from "../kit/http/observations.js";
+import { type SeenResponse, SeenResponses } from "../kit/http/observations.js";
 import type { OperationId } from "../kit/index.js";
 import { createFindings, type Finding } from "../kit/run/findings.js";
 import type { ContractResult, ToldContract } from "../kit/run/run-contract.js";
 import { toOutcome } from "../kit/subject/outcome.js";
-import { announcesJob } from "../kit/wire/announced-job.js";
-import { createCodec } from "../kit/wire/codec.js";
+import { announcesJob, createCodec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
-import { createFieldNames } from "../kit/wire/field-names.js";
+import { FieldNames } from "../kit/wire/field-names.js";
 import { createWire } from "../kit/wire/wire.js";
 import { createCalls } from "./calls.js";
 import { contractOf, observedCalls, otherResponses } from "./contracts.js";
@@ -45,7 +44,7 @@ const collect = (contract: ToldContract) => ({ contract, findings: createFinding
 export class Judge {
   readonly #wire;
   readonly #api;
-  readonly #seen = createSeenResponses();
+  readonly #seen = new SeenResponses();
   readonly #states = new States();
   readonly #jobs;
   readonly #secretNames: readonly string[];
@@ -64,7 +63,7 @@ export class Judge {
     this.#wire = createWire(target);
     this.#api = { target, codec: createCodec(target) };
     this.#jobs = createAnnouncedJobs(target, this.#wire);
-    this.#secretNames = createFieldNames(target.wire.fields)?.secretNames ?? [];
+    this.#secretNames = target.wire.fields ? new FieldNames(target.wire.fields).secretNames : [];
   }
 
   /** Notes that a request is on its way, so that the judge knows what overlaps. */

@@ -141,7 +141,7 @@ export async function prepareRun(
     },
   };
   // Last, since it changes the server, and a wrong option must not.
-  const isProvided = !(isDry || isUndo || readOnly || dryRun);
+  const isProvided = bound.provide && !(isDry || isUndo || readOnly || dryRun);
   const provided = isProvided
     ? await provideFixtures(bound, { target: url, token: options.token ?? bound.token?.value })
     : bound;

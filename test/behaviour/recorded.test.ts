@@ -4,8 +4,8 @@ import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import type { JsonValue } from "../../src/base/json.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { createApi } from "../../src/kit/http/api.js";
-import { createGate } from "../../src/kit/http/gate.js";
-import type { Http } from "../../src/kit/http/http.js";
+import { Gate } from "../../src/kit/http/gate.js";
+import type { Transport } from "../../src/kit/http/transport.js";
 import { createMemoryRecord } from "../../src/kit/record/run-record.js";
 import { createFindings } from "../../src/kit/run/findings.js";
 import type { Judged } from "../../src/kit/run/judged.js";
@@ -14,7 +14,7 @@ import { sleeplessPorts } from "../support/flaky.js";
 import recorded from "./recorded/update-an-upload.json" with { type: "json" };
 
 /** Plays the recorded exchanges, each for the request that it was recorded of. */
-const tape: Http = {
+const tape: Transport = {
   async send({ method, url, headers, body }) {
     const { pathname } = new URL(url);
     const found = recorded.exchanges.find(({ request }) => request.method === method && request.path === pathname);
@@ -24,12 +24,13 @@ const tape: Http = {
     const kept = Object.fromEntries(Object.entries(answered)) as Record<string, string>;
     return { request, status, headers: kept, text: JSON.stringify(json), json: json as unknown as JsonValue };
   },
+  isConnected: () => true,
   close: async () => undefined,
 };
 
 const { ports } = sleeplessPorts();
 const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), {
-  ...{ http: tape, gate: createGate(ports), ports, notes: createMemoryRecord() },
+  ...{ transport: tape, gate: new Gate(ports), ports, notes: createMemoryRecord() },
 });
 
 /** Judges as a contract would, and tells what is broken and what differs. */
@@ -46,7 +47,8 @@ function judge(judged: Iterable<Judged>) {
 describe("the published service, in its own words of 2022,", () => {
   it("keeps every rule in an update, and differs in the assumptions that have changed since", async () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "PUT")?.request.body as JsonValue;
-    const sent = await api.call("updateUpload", { path: { upload_id: "43554720" }, body });
+    const undo = api.notes.absent({ kind: "upload", id: "43554720" });
+    const sent = await api.call("updateUpload", { path: { upload_id: "43554720" }, body, undo });
     const outcome = await conclude(api, uploadSpec, sent);
     const { broken, differs, held } = judge(judgeForm({ api, spec: uploadSpec }, "43554720", outcome));
     expect(broken).toEqual([]);
@@ -64,7 +66,8 @@ describe("the published service, in its own words of 2022,", () => {
 
   it("keeps every rule in what it shows of a new upload", async () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "POST")?.request.body as JsonValue;
-    const outcome = await conclude(api, uploadSpec, await api.call("createUpload", { body }));
+    const undo = api.notes.creates("upload", "path", "/43554720.png", "");
+    const outcome = await conclude(api, uploadSpec, await api.call("createUpload", { body, undo }));
     expect(outcome).toMatchObject({ status: 201, accepted: true });
     const { resource = {}, shown: exchange } = outcome;
     const { broken, differs } = judge([

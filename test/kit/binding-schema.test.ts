@@ -19,7 +19,7 @@ describe("the schema of bindings", () => {
       expect(Object.keys(properties[part].properties)).toEqual(kinds);
       expect(properties[part].required).toEqual(kinds);
     }
-    const fixtures = resourceSpecs.flatMap(({ idParameter, fixtures }) => [idParameter, ...Object.keys(fixtures)]);
+    const fixtures = resourceSpecs.flatMap(({ idParameter, fixtures }) => [idParameter, ...fixtures]);
     expect(Object.keys(properties.fixtures.properties).sort()).toEqual(
       [...fixtures, ...kinds, "token_without_access"].sort(),
     );

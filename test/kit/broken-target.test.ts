@@ -1,7 +1,10 @@
 import type { Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createHttp, type HttpRequest } from "../../src/kit/http/http.js";
-import { isCut, isGone } from "../../src/kit/http/transient-failures.js";
+import { Gate } from "../../src/kit/http/gate.js";
+import { endsInTime } from "../../src/kit/http/layers/ends-in-time.js";
+import type { HttpRequest } from "../../src/kit/http/request.js";
+import { createTransport } from "../../src/kit/http/transport.js";
+import { isCut, isGone } from "../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import { head, startRaw } from "../support/raw-server.js";
 
@@ -20,9 +23,12 @@ function pour(socket: Socket): { bytes: number } {
 
 function client() {
   const { ports, ...time } = sleeplessPorts();
-  const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, async () => undefined);
-  onTestFinished(() => http.close());
-  return { http, ...time };
+  const transport = createTransport(ports);
+  onTestFinished(() => transport.close());
+  const { ports: portsOfRun, pass: passOfRun } = sleeplessPorts();
+  const gate = new Gate(portsOfRun);
+  const send = endsInTime(ports, gate, { transport, onExchange: () => undefined })(transport.send);
+  return { http: { send }, gate, passOfRun, ...time };
 }
 
 const get = (url: string): HttpRequest => ({ method: "GET", url: `${url}/uploads/1001`, headers: {} });
@@ -187,24 +193,27 @@ describe("a signal", () => {
   }
 
   it("ends what only reads at once, whatever it waits for", async () => {
-    const { http, timers } = client();
+    const { http, gate, timers } = client();
     const { url, came } = await startSilent();
-    const controller = new AbortController();
-    const sending = http.send(get(url), { signal: controller.signal });
+    const sending = http.send(get(url));
     await came;
-    controller.abort();
+    gate.shut("bail", "it is over");
     await expect(sending).rejects.toThrow("the run was ended");
     expect(timers.size).toBe(0);
   });
 
   it("leaves what changes something until its own end, since its response tells what there is to restore", async () => {
-    const { http } = client();
+    const { http, gate, passOfRun } = client();
     const { url, came } = await startSilent();
-    const [waiting, ending] = [new AbortController(), new AbortController()];
-    const sending = http.send(put(url), { signal: waiting.signal, end: ending.signal });
+    let hasEnded = false;
+    const sending = http.send(put(url)).finally(() => {
+      hasEnded = true;
+    });
     await came;
-    waiting.abort();
-    ending.abort();
+    gate.shut("bail", "it is over");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(hasEnded).toBe(false);
+    passOfRun(2000);
     expect(await sending).toMatchObject({ status: 0, failure: "INTERRUPTED: the run was ended" });
   });
 });

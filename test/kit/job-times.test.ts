@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { JobTimes } from "../../src/kit/http/job-times.js";
+import { JobTimes } from "../../src/kit/http/observations.js";
 
 /** Follows a job that ends after so long, or when it is asked for so often; the waits after which it was asked for. */
 function follow(

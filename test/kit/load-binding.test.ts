@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { BindingError } from "../../src/kit/binding/binding.js";
 import { loadBinding } from "../../src/kit/binding/load-binding.js";
 import type { Hook } from "../../src/kit/binding/target.js";
-import { createHookedTraffic } from "../../src/kit/http/hooks.js";
+import { runsHooks } from "../../src/kit/http/layers/runs-hooks.js";
+import { type HttpRequest, unanswered } from "../../src/kit/http/request.js";
 import { newFolder } from "../support/folder.js";
 
 /** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */
@@ -87,7 +88,10 @@ describe("the module of a binding", () => {
       "export const provide = { reset: 1 };",
       "must export provide as an object of functions, but provide.reset is not a function",
     ],
-    ["export const provide = { upload_ids: () => 1 };", "provides upload_ids, which is unknown: did you mean upload_id?"],
+    [
+      "export const provide = { upload_ids: () => 1 };",
+      "provides upload_ids, which is unknown: did you mean upload_id?",
+    ],
     ["export const request = 1;", "must export request(exchange)"],
     ["export const {", "cannot be loaded: "],
   ])("that is %j is refused with its line", async (module, because) => {
@@ -97,8 +101,18 @@ describe("the module of a binding", () => {
 
 describe("a hook", () => {
   const sent = { method: "POST", url: "https://api.example.com/a", headers: { A: "1" }, body: '{"n":1}' };
-  const request = (hook: Hook) =>
-    createHookedTraffic({ name: "h.mjs", request: hook }, new Set()).request("updateUpload", sent, { n: 1 });
+  /** What is sent behind the hook. */
+  async function request(hook: Hook) {
+    let passed: HttpRequest | undefined;
+    const layer = runsHooks({ name: "h.mjs", request: hook }, () => true, new Set());
+    const document = { operationId: "updateUpload", options: {} } as const;
+    await layer(async (one) => {
+      const { document: _, json: __, ...plain } = one;
+      passed = plain;
+      return unanswered(one);
+    })({ ...sent, document, json: { n: 1 } });
+    return passed;
+  }
 
   it("changes what it is given, or returns another exchange", async () => {
     const changed = request((exchange) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import type { Api } from "../../src/kit/http/api.js";
-import { createSendGuard } from "../../src/kit/http/may-be-sent.js";
+import { sendsOnlyRecorded } from "../../src/kit/http/layers/sends-only-recorded.js";
+import { unanswered } from "../../src/kit/http/request.js";
 import { createMemoryRecord } from "../../src/kit/record/run-record.js";
 import { startApi, startForeign } from "../support/records.js";
 
@@ -74,8 +75,7 @@ describe("a redirect is followed within the origin, and a write to the resource 
       ...{ method: "PUT", url: `${target.url}/uploads/1002`, headers: {}, undo },
       document: { operationId: "updateUpload", options: { path: { upload_id: "1001" } } } as const,
     };
-    await expect(createSendGuard(target)({ ...sent, redirectedFrom: `${target.url}/uploads/1001` })).rejects.toThrow(
-      "was redirected",
-    );
+    const send = sendsOnlyRecorded(target)(async (request) => unanswered(request));
+    await expect(send({ ...sent, redirectedFrom: `${target.url}/uploads/1001` })).rejects.toThrow("was redirected");
   });
 });

@@ -24,8 +24,7 @@ const collection: ResourceSpec = {
   mark: "label",
   claim: "label",
   lasting: ["type"],
-  fixtures: {},
-  example: { pointer: "/folder", path: "/v2/folders" },
+  fixtures: [],
 };
 
 /** The compiler knows the kinds of the kit's own resources alone. */

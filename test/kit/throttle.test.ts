@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sharesRateLimit } from "../../src/kit/http/layers/shares-rate-limit.js";
 import type { Ports } from "../../src/kit/http/ports.js";
-import { createThrottle } from "../../src/kit/http/throttle.js";
 import type { Exchange } from "../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
@@ -59,15 +59,23 @@ function startTarget(perSecond: number, takes: number) {
 
 /** Lanes that send so many requests each, in turn; how often one request was refused at the most. */
 async function runLanes(target: ReturnType<typeof startTarget>, { lanes, each }: { lanes: number; each: number }) {
-  const throttle = createThrottle(target.ports, () => undefined);
+  const layer = sharesRateLimit(
+    target.ports,
+    { endsOf: () => ({ end: new AbortController().signal }) },
+    () => undefined,
+  );
+  const refusals = new Map<string, number>();
+  const send = layer(({ url }) => {
+    const refused = (refusals.get(url) ?? -1) + 1;
+    refusals.set(url, refused);
+    worst = Math.max(worst, refused);
+    return target.answer();
+  });
   let worst = 0;
+  let sent = 0;
   const lane = async () => {
     for (let count = 0; count < each; count++) {
-      let refused = -1;
-      const { status } = await throttle.send(() => {
-        worst = Math.max(worst, ++refused);
-        return target.answer();
-      });
+      const { status } = await send({ method: "GET", url: `${sent++}`, headers: {} });
       expect(status).toBe(200);
     }
   };

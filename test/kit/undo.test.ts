@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { createApi } from "../../src/kit/http/api.js";
-import { createGate } from "../../src/kit/http/gate.js";
-import { createHttp } from "../../src/kit/http/http.js";
-import { createSendGuard } from "../../src/kit/http/may-be-sent.js";
+import { Gate } from "../../src/kit/http/gate.js";
 import { createRecordFile } from "../../src/kit/record/record-file.js";
 import type { RunRecord } from "../../src/kit/record/run-record.js";
 import { uploadResource } from "../../src/kit/specs/upload.js";
@@ -66,12 +64,10 @@ describe("undoing", () => {
     const target = toTarget({ url: service.url });
     const both = { path: "/seed/spare.png", basename: "new" };
     await leaveRecord(folder, service.url, async (record) => {
-      const told = { onWait: () => undefined, onLost: () => undefined };
-      const http = createHttp(ports, told, createSendGuard(target), target.url);
-      const api = createApi(target, { http, gate: createGate(ports), ports, notes: record });
+      const api = createApi(target, { gate: new Gate(ports), ports, notes: record });
       await record.creates("upload", "path", "/seed/hills.png", "0123456789ab").made("1001");
       await new Fixture(api, { spec: uploadResource, id: "1001" }, true, {}).touch(both).ready();
-      await http.close();
+      await api.close();
     });
     // As where the path of a new version has the name that came with it.
     await put(service, { path: both.path });

@@ -2,9 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { type Api, createApi } from "../../src/kit/http/api.js";
-import { createGate } from "../../src/kit/http/gate.js";
-import { createHttp } from "../../src/kit/http/http.js";
-import { createSendGuard } from "../../src/kit/http/may-be-sent.js";
+import { Gate } from "../../src/kit/http/gate.js";
 import { createRecordFile } from "../../src/kit/record/record-file.js";
 import { createMemoryRecord, RunRecord } from "../../src/kit/record/run-record.js";
 import { undo } from "../../src/kit/undo.js";
@@ -51,9 +49,8 @@ export const undoIn = (service: Flaky, folder: string) =>
 export function startApi(service: Flaky): Api {
   const target = toTarget({ url: service.url, token: "secret" });
   const { ports } = sleeplessPorts();
-  const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
-  onTestFinished(() => http.close());
-  const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
+  const api = createApi(target, { gate: new Gate(ports), ports, notes: createMemoryRecord() });
+  onTestFinished(() => api.close());
   for (const id of ["1001", "1002"]) api.notes.borrow({ kind: "upload", id });
   return api;
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Http } from "../../src/kit/http/http.js";
 import type { Ports } from "../../src/kit/http/ports.js";
+import type { Transport } from "../../src/kit/http/transport.js";
 
 interface Timer {
   at: number;
@@ -31,12 +31,12 @@ export function createVirtualTime() {
     /** Since the start, in milliseconds. */
     elapsed: () => now - start,
     /** The same, where each request takes so long; those that are sent side by side take it together. */
-    slow: (http: Http, milliseconds: number): Http => ({
-      ...http,
-      async send(request, options) {
+    slow: (transport: Transport, milliseconds: number): Transport => ({
+      ...transport,
+      async send(request) {
         await ports.sleep(milliseconds);
         working++;
-        return http.send(request, options).finally(() => working--);
+        return transport.send(request).finally(() => working--);
       },
     }),
     /** Lets time pass until some work has ended. */

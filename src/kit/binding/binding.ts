@@ -13,7 +13,7 @@ import { millisecondsOf } from "../../base/duration.js";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
-import { violationsOfBinding } from "./binding-check.js";
+import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
 import { type Environment, putIn, secretsIn } from "./binding-environment.js";
 import type { Access, BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
 
@@ -62,12 +62,6 @@ export interface ParsedBinding {
 /** Thrown for an invalid binding. Each line of the message has the file, the line, the JSON pointer and the reason. */
 export class BindingError extends Error {}
 
-/** An invalid part of a binding. */
-interface Flaw {
-  pointer: string;
-  reason: string;
-}
-
 /** Reads a binding, YAML or JSON, without the files that it refers to. Throws a BindingError that names the line. */
 export const parseBinding = (text: string, file: string, environment?: Environment): Binding =>
   readBinding(text, file, environment).binding;
@@ -97,7 +91,7 @@ export function readBinding(text: string, file: string, environment: Environment
   const contents = document.contents as ParsedNode;
   const errorOf = (pointer: string, reason: string) =>
     errorAt(offsetOf(contents, pointer), `${pointer || "the binding"} ${reason}`);
-  const refuse = (flaws: readonly Flaw[]) => {
+  const refuse = (flaws: readonly BindingViolation[]) => {
     const told = flaws
       .slice(0, mostSorted)
       .map(({ pointer, reason }) => ({ offset: offsetOf(contents, pointer), text: errorOf(pointer, reason).message }))
@@ -160,7 +154,7 @@ function refuseRepeatedKeys(
 const trapNames = ["__proto__", "constructor", "prototype"];
 
 /** The first part that is invalid in any place: an alias of its own container, or a reserved key. */
-function trapsIn(value: JsonValue, pointer = "", holders: readonly JsonValue[] = []): Flaw[] {
+function trapsIn(value: JsonValue, pointer = "", holders: readonly JsonValue[] = []): BindingViolation[] {
   if (typeof value !== "object" || value === null) return [];
   if (holders.includes(value)) return [{ pointer, reason: "contains itself through an alias: write the value out" }];
   for (const [name, member] of Object.entries(value)) {

@@ -1,256 +1,207 @@
 import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { type BoundOperation, isOwnAddress, type Target } from "../binding/target.js";
-import { RecordError } from "../record/record-file.js";
-import type { UndoNotes } from "../record/undo-notes.js";
-import { announcesJob } from "../wire/announced-job.js";
+import type { UndoNotes } from "../record/run-record.js";
 import { type Codec, createCodec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf } from "../wire/operation-request.js";
-import { RefusedAddressError } from "../wire/unavailable.js";
 import { createWire, type Wire } from "../wire/wire.js";
-import { createCaller } from "./call-operation.js";
-import type { CallOptions } from "./call-options.js";
+import { type Call, type CallLayer, callsOnce, joinsPages } from "./call-operation.js";
+import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
-import { createHookedTraffic, HookError } from "./hooks.js";
-import type { Http, SendOptions } from "./http.js";
-import type { DocumentRequest, HttpRequest } from "./http-sender.js";
-import { isReading } from "./may-be-sent.js";
-import { createObservations, note, type Observations } from "./observations.js";
+import { Observations } from "./observations.js";
 import type { Ports } from "./ports.js";
-import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
-import { followRedirects } from "./redirect.js";
-import { isGone } from "./transient-failures.js";
+import { ReadLag } from "./read-lag.js";
+import { type CallOptions, type DocumentRequest, isReading, type Send } from "./request.js";
+import { createSend, type Run } from "./send.js";
+import { createTransport, type Transport } from "./transport.js";
 
-export type { CallOptions } from "./call-options.js";
+export { GoneError, TargetError } from "./gate.js";
 export type { Observations } from "./observations.js";
+export type { CallOptions } from "./request.js";
+
+/** The parts of a run that its requests go through, and the notes about them. */
+export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onExchange">> {
+  gate: Gate;
+  ports: Ports;
+  notes: UndoNotes;
+  /** Default: the network. */
+  transport?: Transport | undefined;
+}
+
+/** What differs between the clients of one run. */
+interface Client {
+  run: Run & { send: Send };
+  notes: UndoNotes;
+  isInside: boolean;
+  isCleanup: boolean;
+  missing: Set<OperationId>;
+  /** Undefined if the binding asks for no entity tags. */
+  tags: EntityTags | undefined;
+  /** Undefined if reads show writes at once. */
+  lag: ReadLag | undefined;
+}
+
+export function createApi(
+  target: Target,
+  { gate, ports, notes, transport = createTransport(ports, target.url), ...tells }: Connection,
+): Api {
+  const nothing = () => undefined;
+  const seen = new Observations();
+  const run: Run = { gate, ports, seen, transport, onWait: nothing, onLost: nothing, onExchange: nothing, ...tells };
+  return new Api(target, {
+    run: { ...run, send: createSend(target, run) },
+    ...{ notes, isInside: false, isCleanup: false, missing: new Set() },
+    ...memoryOf(target),
+  });
+}
+
+/** What is remembered of the resources of one environment. */
+const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
+  tags: target.wire.match === "etag" ? new EntityTags() : undefined,
+  lag: target.times.readLag > 0 ? new ReadLag(target, createCodec(target)) : undefined,
+});
 
 /** Sends the document's operations to one target, as its binding describes. */
-export interface Api {
-  readonly target: Target;
+export class Api {
   readonly codec: Codec;
   readonly wire: Wire;
+  /** Sleeping ends with the run, or, while restoring, with the end of that. */
+  readonly ports: Ports;
+  readonly #call: Call;
+  readonly #client: Client;
+  #cleanup: Api | undefined;
+
+  constructor(
+    readonly target: Target,
+    client: Client,
+  ) {
+    const { run, isCleanup, tags, lag } = client;
+    this.#client = client;
+    this.codec = createCodec(target);
+    this.wire = createWire(target);
+    this.ports = isCleanup ? run.gate.guardRestoring(run.ports) : run.gate.guard(run.ports);
+    const layers: readonly CallLayer[] = [
+      ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
+      ...(tags ? [tags.sends(target, this.ports)] : []),
+      ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
+    ];
+    this.#call = layers.reduceRight((next, layer) => layer(next), callsOnce(target, this.wire, this.#send));
+  }
+
   /** Notes how to undo a request before it is sent. */
-  readonly notes: UndoNotes;
+  get notes(): UndoNotes {
+    return this.#client.notes;
+  }
+
+  get seen(): Observations {
+    return this.#client.run.seen;
+  }
+
   /** Whether everything happens in an environment of the run, which is dropped at its end. */
-  readonly isInside: boolean;
-  readonly seen: Observations;
+  get isInside(): boolean {
+    return this.#client.isInside;
+  }
+
   /** Whether the target has an operation, according to the binding and the first requests. */
-  has(operationId: OperationId): boolean;
+  has(operationId: OperationId): boolean {
+    return this.target.operations[operationId] !== null && !this.#client.missing.has(operationId);
+  }
+
   /** Notes that the target does not have such an operation. */
-  lacks(operationId: OperationId): void;
+  lacks(operationId: OperationId): void {
+    this.#client.missing.add(operationId);
+  }
+
   /** Sends an operation's request. Throws if the target does not have it, or if only GET requests are allowed. */
-  call(operationId: OperationId, options?: CallOptions): Promise<Exchange>;
+  call(operationId: OperationId, options: CallOptions = {}): Promise<Exchange> {
+    return this.#call(operationId, { ...this.#repeatable(operationId), ...options });
+  }
+
+  /** A failed creation may have created the resource, so the caller looks for it instead of repeating. */
+  #repeatable(operationId: OperationId): Pick<CallOptions, "repeatable"> {
+    const isOne = (role: "create" | "update") =>
+      this.target.resources.some(({ operations }) => operations[role] === operationId);
+    return isOne("create") ? { repeatable: false } : isOne("update") ? { repeatable: true } : {};
+  }
+
   /**
    * Sends a request to any address, with the token only if `options` ask for it. Another origin than the target's gets only the
    * headers of the address. Throws a RefusedAddressError.
    */
-  send(method: string, url: string, options?: CallOptions): Promise<Exchange>;
-  /** Throws a StoppedError if the run has ended, unless this client restores. */
-  pass(): void;
-  /** The URL of an operation, below the target's URL. */
-  address(operation: BoundOperation, options?: CallOptions): string;
-  /** The same target with more headers on every request, such as a different environment. */
-  withHeaders(headers: Readonly<Record<string, string>>): Api;
-  /** The same target in an environment of the run, which `notes` are about. */
-  inside(environment: string, notes: UndoNotes): Api;
-  /** Sleeping ends with the run, or, while restoring, with the end of that. */
-  readonly ports: Ports;
-  /** Receives the final outcome of an operation whose response announced a job, for later reads. */
-  concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
-  /** The cleanup client: sends after the end of the run too, waits for a target that is down, and retries. */
-  readonly cleanup: Api;
-}
+  send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
+    return this.#send(method, url, { token: null, ...options });
+  }
 
-/** Thrown if there is nothing to verify: the target does not respond, or it refuses the token. */
-export class TargetError extends Error {}
-
-/** Thrown if a target that responded before no longer does. */
-export class GoneError extends TargetError {}
-
-/** The parts that requests go through, and the notes about them. */
-export interface Connection {
-  http: Http;
-  gate: Gate;
-  ports: Ports;
-  notes: UndoNotes;
-}
-
-interface View extends Connection {
-  seen: Observations;
-  isInside: boolean;
-  /** Undefined if reads show writes at once. */
-  lag: ReadLag | undefined;
-  /** The requests of jobs that have not ended. */
-  open: WeakMap<Exchange, Asked>;
-  missing: Set<OperationId>;
-  isCleanup: boolean;
-}
-
-export function createApi(target: Target, connection: Connection): Api {
-  const seen = createObservations(target);
-  const own = { open: new WeakMap(), missing: new Set<OperationId>(), isCleanup: false, isInside: false };
-  return viewOf(target, { ...connection, seen, lag: lagOf(target, connection.ports), ...own });
-}
-
-const lagOf = ({ times: { readLag } }: Target, { now }: Ports) =>
-  readLag > 0 ? createReadLag(readLag, now) : undefined;
-
-function viewOf(target: Target, view: View): Api {
-  const { http, gate, seen, missing, isCleanup, isInside, notes, lag, open } = view;
-  const ports = isCleanup ? gate.guardRestoring(view.ports) : gate.guard(view.ports);
-  const codec = createCodec(target);
-  const updates = new Set(target.resources.map(({ operations }) => operations.update));
-  const creations = new Set(target.resources.map(({ operations }) => operations.create));
-  const wire = createWire(target);
-  const hooks = target.wire.hooks && createHookedTraffic(target.wire.hooks, seen.secrets);
-  const callOperation = createCaller(target, wire, send, ports);
-
-  async function send(
+  readonly #send = async (
     method: string,
     url: string,
-    options: CallOptions = {},
+    options: CallOptions,
     document?: DocumentRequest,
-  ): Promise<Exchange> {
-    api.pass();
-    const { body, rawBody } = options;
-    const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-    const isOwn = isOwnAddress(target, url);
-    const headers = {
-      ...(isOwn ? { ...target.access.headers, ...tokenHeaders(target, options.token) } : {}),
-      ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
-      ...(isOwn ? options.headers : {}),
-      ...options.addressHeaders,
-    };
-    const request = {
-      ...{ method, url, headers },
-      ...(text === undefined ? {} : { body: text }),
-      ...(document ? { document } : {}),
-      undo: options.undo ?? (isInside || (document && isReading(document)) ? notes.leavesNothing() : undefined),
-      ...((options.isLarge ?? document?.operationId.startsWith("list")) ? { isLarge: true } : {}),
-    };
-    const { repeatable = idempotent.includes(method) } = options;
-    const how = isCleanup ? { persist: true, end: gate.over } : { signal: gate.signal, end: gate.writes, repeatable };
-    const { redirected, ...exchange } = await followRedirects(request, document ? undefined : target.job.end, (next) =>
-      sendHooked(next, how, body, isOwn),
-    ).catch((error) => {
-      api.pass();
-      if (error instanceof HookError) gate.shut("target lost", error.message);
-      if (error instanceof RecordError) gate.shut("no record", error.message);
-      throw error instanceof HookError ? new TargetError(error.message) : error;
+  ): Promise<Exchange> => {
+    const { run, notes, isInside, isCleanup } = this.#client;
+    const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
+    const leavesNothing = isInside || (document && isReading(document));
+    return run.send({
+      ...{ method, url, document, headers: this.#headersOf(url, options) },
+      ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
+      undo: options.undo ?? (leavesNothing ? notes.leavesNothing() : undefined),
+      ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
+      ...{ hasRunToken: token === undefined, isRestoring: isCleanup },
     });
-    // While restoring, this is a failure like any other.
-    if (exchange.refusal !== undefined && !isCleanup) throw new RefusedAddressError(exchange.refusal);
-    seen.redirected ??= redirected;
-    note(seen, exchange, { body, operationId: document?.operationId });
-    if (exchange.status === 429 && !isCleanup) refuseLimit(exchange);
-    const ask = (one: HttpRequest) =>
-      sendHooked(one, how, undefined, true).catch((error) => {
-        api.pass();
-        throw error;
-      });
-    const isWatched = isOwn && options.token === undefined && !isCleanup;
-    const loss = isWatched ? await seen.watch.find(request, exchange, ask) : undefined;
-    if (loss) endRun(`${target.url} ${loss.because} since request ${seen.responses} (${exchange.status})`, loss.advice);
-    if (!isCleanup && isGone(exchange) && isOwn)
-      throw new GoneError(`${target.url} does not respond: ${exchange.failure}`);
-    return exchange;
-  }
-
-  /**
-   * Sends a request through the functions of the binding's module, if it has one. They may sign it, so they apply only to the
-   * target.
-   */
-  async function sendHooked(
-    request: HttpRequest,
-    how: SendOptions,
-    body: CallOptions["body"],
-    isOwn: boolean,
-  ): Promise<Exchange> {
-    if (!hooks) return http.send(request, how);
-    const operation = request.document?.operationId;
-    const exchange = await http.send(isOwn ? await hooks.request(operation, request, body) : request, how);
-    return hooks.withoutOwnHeaders(request, exchange.isDocument ? exchange : await hooks.response(operation, exchange));
-  }
-
-  /** Repeats a read that may show the value from before the last write, and notes writes. */
-  async function askUntilShown(
-    lag: ReadLag,
-    operationId: OperationId,
-    { path = {}, body }: CallOptions,
-    ask: () => Promise<Exchange>,
-  ): Promise<Exchange> {
-    const spec = target.resources.find(({ operations }) => Object.values(operations).includes(operationId));
-    if (!spec) return ask();
-    const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(body) ?? {} };
-    for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
-      const askedAt = ports.now();
-      const exchange = await ask();
-      if (announcesJob(api, spec, exchange)) open.set(exchange, asked);
-      else lag.note(asked, exchange, codec.decode(exchange.json));
-      const left = lag.stale(asked, exchange, codec, askedAt);
-      if (left <= 0) return exchange;
-      await ports.sleep(Math.min(wait, left));
-    }
-  }
-
-  /** Otherwise, a rate limit would count as a refusal. */
-  function refuseLimit({ headers }: Exchange): never {
-    const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
-    const because = `${target.url} limits requests (429${told ? `, retry after ${told} s` : ""})`;
-    return endRun(because, "Try again later, or run fewer contracts with --only.");
-  }
-
-  function endRun(because: string, advice: string): never {
-    gate.shut("target lost", because);
-    throw new TargetError(`${because}. ${advice}`);
-  }
-
-  const withHeaders = (headers: Readonly<Record<string, string>>, own: Partial<View>) =>
-    viewOf(
-      { ...target, access: { ...target.access, headers: { ...target.access.headers, ...headers } } },
-      { ...view, lag: lagOf(target, view.ports), missing: new Set(missing), ...own },
-    );
-
-  const api: Api = {
-    target,
-    codec,
-    wire,
-    seen,
-    notes,
-    isInside,
-    has: (operationId) => target.operations[operationId] !== null && !missing.has(operationId),
-    lacks: (operationId) => void missing.add(operationId),
-    send: (method, url, options) => send(method, url, { token: null, ...options }),
-    async call(operationId, options = {}) {
-      // A failed creation may have created the resource, so the caller looks for it instead of repeating.
-      const repeatable = creations.has(operationId) ? false : updates.has(operationId) || undefined;
-      const ask = () => callOperation(operationId, { ...(repeatable === undefined ? {} : { repeatable }), ...options });
-      return lag ? askUntilShown(lag, operationId, options, ask) : ask();
-    },
-    pass: () => (isCleanup ? undefined : gate.pass()),
-    address: (operation, options) => addressOf(target, operation, options),
-    withHeaders: (headers) => withHeaders(headers, {}),
-    inside: (environment, notes) => withHeaders({ "X-Environment": environment }, { notes, isInside: true }),
-    ports,
-    concluded(exchange, status, resource) {
-      const asked = open.get(exchange);
-      if (asked && lag) lag.note(asked, { ...exchange, status }, resource);
-    },
-    get cleanup() {
-      return isCleanup ? api : viewOf(target, { ...view, isCleanup: true });
-    },
   };
-  return api;
+
+  #headersOf(url: string, { body, token, headers, addressHeaders }: CallOptions): Record<string, string> {
+    const { access } = this.target;
+    const type = body === undefined ? {} : { "Content-Type": this.codec.mediaType };
+    if (!isOwnAddress(this.target, url)) return { ...type, ...addressHeaders };
+    const value = token === null ? undefined : access.format.replace("{token}", token ?? access.token).trim();
+    const own = { ...access.headers, ...(value === undefined ? {} : { [access.header]: value }) };
+    return { ...own, ...type, ...headers, ...addressHeaders };
+  }
+
+  /** Throws a StoppedError if the run has ended, unless this client restores. */
+  pass(): void {
+    if (!this.#client.isCleanup) this.#client.run.gate.pass();
+  }
+
+  /** The URL of an operation, below the target's URL. */
+  address(operation: BoundOperation, options?: CallOptions): string {
+    return addressOf(this.target, operation, options);
+  }
+
+  /** The same target with more headers on every request, such as a different environment. */
+  withHeaders(headers: Readonly<Record<string, string>>, own: Partial<Client> = {}): Api {
+    const { access } = this.target;
+    const target = { ...this.target, access: { ...access, headers: { ...access.headers, ...headers } } };
+    return new Api(target, {
+      ...{ ...this.#client, ...memoryOf(target), missing: new Set(this.#client.missing) },
+      ...own,
+    });
+  }
+
+  /** The same target in an environment of the run, which `notes` are about. */
+  inside(environment: string, notes: UndoNotes): Api {
+    return this.withHeaders({ "X-Environment": environment }, { notes, isInside: true });
+  }
+
+  /** Receives the final outcome of an operation whose response announced a job, for later reads. */
+  concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void {
+    this.#client.lag?.concluded(exchange, status, resource, this.ports.now());
+  }
+
+  /** The cleanup client: sends after the end of the run too, waits for a target that is down, and retries. */
+  get cleanup(): Api {
+    if (this.#client.isCleanup) return this;
+    this.#cleanup ??= new Api(this.target, { ...this.#client, isCleanup: true });
+    return this.#cleanup;
+  }
+
+  /** Closes all connections. */
+  close(): Promise<void> {
+    return this.#client.run.transport.close();
+  }
 }
 
 /** Idempotent methods. */
 const idempotent = ["GET", "PUT", "PATCH", "DELETE"];
-
-function tokenHeaders(
-  { access: { token: own, header, format } }: Target,
-  token: string | null | undefined,
-): Record<string, string> {
-  if (token === null) return {};
-  return { [header]: format.replace("{token}", token ?? own).trim() };
-}

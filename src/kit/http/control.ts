@@ -2,13 +2,29 @@ import { isObject, type JsonObject } from "../../base/json.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
 import type { Api } from "./api.js";
 
-/** Standin's control interface, in one environment. A real service has none. */
-export interface Control {
+/** Standin's control interface, in the environment that `api` uses. A real service has none. */
+export class Control {
+  constructor(readonly api: Api) {}
+
+  #post(path: string, body: JsonObject): Promise<Exchange> {
+    const headers = { "Content-Type": "application/json" };
+    const undo = this.api.notes.leavesNothing();
+    return this.api.send("POST", addressOf(this.api, path), { body, headers, repeatable: true, undo });
+  }
+
   /** Advances the clock. Resolves after everything that fell due has run. */
-  advance(time: string): Promise<Exchange>;
+  advance(time: string): Promise<Exchange> {
+    return this.#post("/clock", { advance: time });
+  }
+
   /** Raises an event about the given entity. */
-  raise(event: JsonObject): Promise<Exchange>;
-  reset(): Promise<Exchange>;
+  raise(event: JsonObject): Promise<Exchange> {
+    return this.#post("/events", event);
+  }
+
+  reset(): Promise<Exchange> {
+    return this.#post("/reset", {});
+  }
 }
 
 /** Whether a target claims to be a Standin: it responds at the health address below its origin, and lists environments. */
@@ -29,29 +45,13 @@ async function environmentsOf(api: Api): Promise<unknown[] | undefined> {
   return Array.isArray(all) ? all.map((one) => (isObject(one) ? one.name : undefined)) : undefined;
 }
 
-/** The control interface of the environment that `api` uses. */
-export function createControl(api: Api): Control {
-  const post = (path: string, body: JsonObject) =>
-    api.send("POST", addressOf(api, path), {
-      body,
-      headers: { "Content-Type": "application/json" },
-      repeatable: true,
-      undo: api.notes.leavesNothing(),
-    });
-  return {
-    advance: (time) => post("/clock", { advance: time }),
-    raise: (event) => post("/events", event),
-    reset: () => post("/reset", {}),
-  };
-}
-
 /** Deletes an environment of the run. Resolves with whether it succeeded. */
 export async function dropEnvironment(api: Api, name: string): Promise<boolean> {
   const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`), {
     undo: api.notes.leavesNothing(),
   });
   if (isSuccess(status) || status === 404) return true;
-  return isSuccess((await createControl(api.inside(name, api.notes)).reset()).status);
+  return isSuccess((await new Control(api.inside(name, api.notes)).reset()).status);
 }
 
 const addressOf = ({ target }: Api, path: string) => `${new URL(target.url).origin}/_standin${path}`;

@@ -1,13 +1,13 @@
-import type { LookupFunction } from "node:net";
-import { isIP } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { buildConnector } from "undici";
 import { type Reach, reachOf } from "../../base/addresses.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import type { Ports } from "./ports.js";
 
-/** Decides whether an address from the target leads to another origin, and whether the kit may connect to it. */
+/** Decides whether the kit may connect to an address from the target that leads to another origin. */
 export interface Elsewhere {
-  isElsewhere(url: string): boolean;
+  /** Rejects with a RefusedAddressError. For a connection that somebody else makes, such as a proxy. */
+  assertAllowed(url: string): Promise<void>;
   /** Connects to allowed addresses. `timeout` is in milliseconds. Calls back with a RefusedAddressError. */
   connector(timeout: number): buildConnector.connector;
 }
@@ -39,7 +39,12 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
   }
 
   return {
-    isElsewhere: (url) => new URL(url).origin !== own.origin,
+    async assertAllowed(url) {
+      const { hostname } = new URL(url);
+      const found = await addressesOf(hostname, lookup).catch(() => []);
+      if (found.length === 0) throw new RefusedAddressError(whyUnknown(hostname));
+      await assertAllowed(hostname, found);
+    },
     connector(timeout) {
       // A literal address needs no lookup, and the connected peer may differ from the lookup. So both are checked.
       const connect = buildConnector({ timeout, lookup: guarded(lookup, assertAllowed) });
@@ -90,6 +95,10 @@ function guarded(
       );
   };
 }
+
+/** A proxy could find what the kit does not. */
+const whyUnknown = (host: string): string =>
+  `the target returned an address at ${host}, which has no address that is known here, so the kit does not let a proxy connect to it. Add it to the hosts of this machine, or make the target return its own address`;
 
 function whyNot(host: string, address: string, reach: Reach): string {
   const where = host === address ? address : `${host} (${address})`;

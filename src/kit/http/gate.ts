@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import type { Ports } from "./ports.js";
+import type { HttpRequest } from "./request.js";
 
 /** Why a run ends before its last contract. */
 export type Ending = "interrupted" | "target lost" | "in use" | "no resource" | "no record" | "bail" | "max time";
@@ -18,29 +19,18 @@ export class StrayError extends Error {
   }
 }
 
-/**
- * Controls access to the target. After it shuts, contracts send nothing more, and only restoring continues for a limited time.
- */
-export interface Gate {
-  readonly ending: { kind: Ending; because: string } | undefined;
-  /** Ends waits and reads at once. */
-  readonly signal: AbortSignal;
-  /** Ends writes a little later, since their responses tell what to restore. */
-  readonly writes: AbortSignal;
-  /** Ends restoring. */
-  readonly over: AbortSignal;
-  /** Ends the run. The first reason and the shortest time count. */
-  shut(kind: Ending, because: string): void;
-  /** Ends the run after this number of milliseconds. */
-  shutAfter(milliseconds: number, kind: Ending, because: string): void;
-  /** Throws a StoppedError after the end of the run. */
-  pass(): void;
-  /** The same ports, with sleeps that reject with a StoppedError when the run ends. */
-  guard(ports: Ports): Ports;
-  /** The same ports, with sleeps that end when restoring ends. */
-  guardRestoring(ports: Ports): Ports;
-  /** Cancels the timers. */
-  close(): void;
+/** Thrown if there is nothing to verify: the target does not respond, or it refuses the token. */
+export class TargetError extends Error {}
+
+/** Thrown if a target that responded before no longer does. */
+export class GoneError extends TargetError {}
+
+/** The signals that end an exchange early. */
+export interface Ends {
+  /** Ends waits, and a GET, at once. The promise rejects. */
+  signal?: AbortSignal;
+  /** Ends any request at once. The exchange has status 0. */
+  end: AbortSignal;
 }
 
 /** Milliseconds after the end of the run until writes end, and until restoring ends. */
@@ -48,63 +38,83 @@ const times = { writes: 2000, over: 60_000 };
 /** Whoever presses Ctrl-C waits for three seconds, reports included. */
 const timesOfInterrupted = { writes: 1000, over: 2500 };
 
-/** A gate that `signal` shuts as well: the user's Ctrl-C. */
-export function createGate({ after }: Pick<Ports, "after">, signal?: AbortSignal): Gate {
-  const [waits, writes, over] = [new AbortController(), new AbortController(), new AbortController()];
-  // Everything that waits listens, in every serial group.
-  for (const one of [waits, writes, over]) setMaxListeners(0, one.signal);
-  const callOffs: (() => void)[] = [];
-  let ending: Gate["ending"];
-  const endAfter = (limits: typeof times) => {
-    waits.abort();
-    callOffs.push(
-      after(limits.writes, () => writes.abort()),
-      after(limits.over, () => over.abort()),
+/** Controls access to the target. After it shuts, contracts send nothing more, and only restoring continues for a limited time. */
+export class Gate {
+  ending: { kind: Ending; because: string } | undefined;
+  /** Ends waits and reads at once. */
+  readonly #waits = new AbortController();
+  /** Ends writes a little later, since their responses tell what to restore. */
+  readonly #writes = new AbortController();
+  /** Ends restoring. */
+  readonly #over = new AbortController();
+  readonly #callOffs: (() => void)[] = [];
+
+  /** `signal` shuts it as well: the user's Ctrl-C. */
+  constructor(
+    readonly ports: Pick<Ports, "after">,
+    readonly interruption?: AbortSignal,
+  ) {
+    // Everything that waits listens, in every serial group.
+    for (const one of [this.#waits, this.#writes, this.#over]) setMaxListeners(0, one.signal);
+    const interrupt = () => this.shut("interrupted", "it was interrupted");
+    if (interruption?.aborted) interrupt();
+    else interruption?.addEventListener("abort", interrupt, { once: true });
+  }
+
+  /** What ends a request early. */
+  endsOf({ isRestoring }: Pick<HttpRequest, "isRestoring">): Ends {
+    return isRestoring ? { end: this.#over.signal } : { signal: this.#waits.signal, end: this.#writes.signal };
+  }
+
+  /** Ends the run. The first reason and the shortest time count. */
+  shut(kind: Ending, because: string): void {
+    this.ending ??= { kind, because };
+    const isUsers = kind === "interrupted" && !(this.interruption?.reason instanceof StrayError);
+    const limits = isUsers ? timesOfInterrupted : times;
+    this.#waits.abort();
+    this.#callOffs.push(
+      this.ports.after(limits.writes, () => this.#writes.abort()),
+      this.ports.after(limits.over, () => this.#over.abort()),
     );
-  };
-  const gate: Gate = {
-    get ending() {
-      return ending;
-    },
-    signal: waits.signal,
-    writes: writes.signal,
-    over: over.signal,
-    shut(kind, because) {
-      ending ??= { kind, because };
-      endAfter(kind === "interrupted" && !(signal?.reason instanceof StrayError) ? timesOfInterrupted : times);
-    },
-    shutAfter(milliseconds, kind, because) {
-      callOffs.push(after(milliseconds, () => gate.shut(kind, because)));
-    },
-    pass() {
-      if (ending) throw new StoppedError(ending);
-    },
-    guard: (ports) => ({
-      ...ports,
-      async sleep(milliseconds) {
-        gate.pass();
-        // A sleep that is cut short rejects; what counts is what the gate says then.
-        await ports.sleep(milliseconds, waits.signal).catch((error) => {
-          if (!ending) throw error;
-        });
-        gate.pass();
-      },
-    }),
-    guardRestoring: (ports) => ({
-      ...ports,
-      async sleep(milliseconds) {
-        if (over.signal.aborted) return;
-        await ports.sleep(milliseconds, over.signal).catch((error) => {
-          if (!over.signal.aborted) throw error;
-        });
-      },
-    }),
-    close() {
-      for (const callOff of callOffs.splice(0)) callOff();
-    },
-  };
-  const interrupt = () => gate.shut("interrupted", "it was interrupted");
-  if (signal?.aborted) interrupt();
-  else signal?.addEventListener("abort", interrupt, { once: true });
-  return gate;
+  }
+
+  /** Ends the run after this number of milliseconds. */
+  shutAfter(milliseconds: number, kind: Ending, because: string): void {
+    this.#callOffs.push(this.ports.after(milliseconds, () => this.shut(kind, because)));
+  }
+
+  /** Throws a StoppedError after the end of the run. */
+  pass(): void {
+    if (this.ending) throw new StoppedError(this.ending);
+  }
+
+  /** The same ports, with sleeps that reject with a StoppedError when the run ends. */
+  guard(ports: Ports): Ports {
+    const sleep = async (milliseconds: number) => {
+      this.pass();
+      // A sleep that is cut short rejects; what counts is what the gate says then.
+      await ports.sleep(milliseconds, this.#waits.signal).catch((error) => {
+        if (!this.ending) throw error;
+      });
+      this.pass();
+    };
+    return { ...ports, sleep };
+  }
+
+  /** The same ports, with sleeps that end when restoring ends. */
+  guardRestoring(ports: Ports): Ports {
+    const { signal } = this.#over;
+    const sleep = async (milliseconds: number) => {
+      if (signal.aborted) return;
+      await ports.sleep(milliseconds, signal).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+    };
+    return { ...ports, sleep };
+  }
+
+  /** Cancels the timers. */
+  close(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+  }
 }

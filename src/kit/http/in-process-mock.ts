@@ -1,9 +1,9 @@
 import { documentOperations, documentTokenHeader } from "../binding/document-defaults.js";
 import type { Target } from "../binding/target.js";
-import type { Exchange } from "../wire/exchange.js";
 import { addressOf as addressBelow } from "../wire/operation-request.js";
-import type { Http } from "./http.js";
-import type { DocumentRequest, HttpRequest } from "./http-sender.js";
+import { ReadOnlyError } from "./layers/sends-only-recorded.js";
+import { type HttpRequest, toText, unanswered } from "./request.js";
+import type { Transport } from "./transport.js";
 
 /** A server of the document that responds instead of a target. */
 export interface InProcessMock {
@@ -19,62 +19,43 @@ export interface InProcessMock {
  * Sends requests for a target to an in-process mock, in the form of the document. Nothing goes to the target or anywhere else.
  * Each exchange shows the request as the target would get it.
  */
-export function createMockHttp(target: Target, mock: InProcessMock, http: Http): Http {
+export function createMockTransport(target: Target, mock: InProcessMock, transport: Transport): Transport {
   const base = mock.origin + mock.basePath;
   // Replaces the entity tag that a target would have shown.
   const shown: Record<string, string> = target.wire.match === "etag" ? { etag: '"{etag}"' } : {};
 
   function addressOf({ url, document }: HttpRequest): string | undefined {
     if (url.startsWith(`${mock.origin}/`)) return url;
-    if (document) {
-      const { path, query } = document.options;
-      return addressBelow({ url: base }, documentOperations[document.operationId], {
-        path: path ?? {},
-        query: query ?? {},
-      });
-    }
+    if (document) return addressBelow({ url: base }, documentOperations[document.operationId], document.options);
     // Hides that it is a Standin.
     const isControl = new URL(url).pathname.startsWith("/_standin/");
     return url.startsWith(`${target.url}/`) && !isControl ? base + url.slice(target.url.length) : undefined;
   }
 
   return {
-    async send(request, options) {
+    async send(request) {
+      const { document, signal } = request;
       const url = addressOf(request);
-      if (url === undefined) return nothingThere(request);
-      const { document } = request;
-      const body = document ? bodyIn(document) : request.body;
-      const method = document ? documentOperations[document.operationId].method : request.method;
-      const headers = headersFor(request.headers, target, mock);
-      const exchange = await http.send({ method, url, headers, ...(body === undefined ? {} : { body }) }, options);
+      if (url === undefined) return { ...unanswered(request), status: 404 };
+      if (new URL(url).origin !== mock.origin) throw new ReadOnlyError("--dry-run sends no requests.");
+      const { body, rawBody } = document?.options ?? {};
+      const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const exchange = await transport.send({
+        ...{ url, method: document ? documentOperations[document.operationId].method : request.method },
+        ...{ headers: headersFor(request.headers, target, mock), body: document ? sent : request.body },
+        ...(signal ? { signal } : {}),
+      });
       return {
         ...exchange,
         headers: { ...exchange.headers, ...shown },
-        request: asSent(request),
+        request: { method: request.method, url: request.url, headers: request.headers, body: toText(request.body) },
         ...(document ? { isDocument: true } : {}),
       };
     },
-    close: () => http.close(),
+    isConnected: () => true,
+    close: () => transport.close(),
   };
 }
-
-const bodyIn = ({ options: { body, rawBody } }: DocumentRequest): HttpRequest["body"] =>
-  rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-
-const asSent = ({ method, url, headers, body }: HttpRequest): Exchange["request"] => ({
-  method,
-  url,
-  headers,
-  body: typeof body === "string" ? body : body && `(${body.length} bytes)`,
-});
-
-const nothingThere = (request: HttpRequest): Exchange => ({
-  request: asSent(request),
-  status: 404,
-  headers: {},
-  text: "",
-  json: undefined,
-});
 
 /** The token is in the place that the document states. The mock does not need the target's own token. */
 function headersFor(sent: Record<string, string>, { access, fixtures }: Target, mock: InProcessMock) {

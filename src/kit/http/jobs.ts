@@ -1,10 +1,10 @@
 import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import { isOwnAddress } from "../binding/target.js";
-import { idOf, isOneOf } from "../wire/announced-job.js";
-import { asReceived, told as describe, type Exchange, isSuccess } from "../wire/exchange.js";
+import type { Undo } from "../record/undo-notes.js";
+import { idOf, isOneOf } from "../wire/codec.js";
+import { asReceived, told as describe, type Exchange, isSuccess, longestPause, retryAfter } from "../wire/exchange.js";
 import { bodyOf } from "../wire/operation-request.js";
-import { longestPause, retryAfter } from "../wire/rate-limit.js";
 import { RefusedAddressError, UnavailableError } from "../wire/unavailable.js";
 import type { Api } from "./api.js";
 import type { Ports } from "./ports.js";
@@ -83,7 +83,6 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
 
   let limit = limitOf(announced, ports) ?? longestWait;
   const start = ports.now();
-  const method = job.follow === "Location" ? "GET" : job.follow.method;
   const { jobTimes } = api.seen;
   const undo = api.notes.follows(id ?? url);
   /** In milliseconds: the total wait, and the time for which the job was seen running. */
@@ -93,7 +92,7 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
   for (let wait = nextWait; ; wait = Math.min(wait, limit) * 2) {
     await ports.sleep(pause);
     waited += pause;
-    const last = await api.send(method, url, { ...askOptions(api, id), undo });
+    const last = await ask(api, url, id, undo);
     if (!isPending(api, last)) {
       const ended = { id, ...(await readEnd(api, announced, last)) };
       if (ended.problem === undefined) jobTimes.learn(ran, waited);
@@ -130,23 +129,21 @@ function limitOf(exchange: Exchange, { now }: Ports): number | undefined {
 
 /** Polls a job once. Returns the response if the job is still running. */
 export async function peekJob(api: Api, announced: Exchange): Promise<Exchange | undefined> {
-  const { job } = api.target;
-  const id = idOf(announced, job.id);
+  const id = idOf(announced, api.target.job.id);
   const url = addressOf(api, announced, id);
   if (url === undefined) return undefined;
-  const exchange = await api.send(job.follow === "Location" ? "GET" : job.follow.method, url, askOptions(api, id));
+  const exchange = await ask(api, url, id, api.notes.leavesNothing());
   return isPending(api, exchange) ? exchange : undefined;
 }
 
 const withToken = ({ target }: Api) => ({ token: target.access.token });
 
-/** The headers and body that the target requires. */
-function askOptions(api: Api, id: string | undefined) {
+/** Asks for a job, with the headers and the body that the target requires. */
+function ask(api: Api, url: string, id: string | undefined, undo: Undo): Promise<Exchange> {
   const { follow } = api.target.job;
-  const undo = api.notes.leavesNothing();
-  if (follow === "Location") return { ...withToken(api), undo };
-  const body = bodyOf(follow, { job_id: id ?? "" });
-  return { ...withToken(api), headers: follow.headers ?? {}, undo, ...(body === undefined ? {} : { body }) };
+  if (follow === "Location") return api.send("GET", url, { ...withToken(api), undo });
+  const { method, headers = {} } = follow;
+  return api.send(method, url, { ...withToken(api), headers, undo, body: bodyOf(follow, { job_id: id ?? "" }) });
 }
 
 /** The URL of a job. Undefined if the response should contain it and does not. */

@@ -1,70 +1,65 @@
-import type { OperationId } from "../../openapi/documents.js";
-import type { Target } from "../binding/target.js";
-import { asCame, type Exchange, mediaTypeOf } from "../wire/exchange.js";
-import { createFieldNames } from "../wire/field-names.js";
-import type { CallOptions } from "./call-options.js";
-import { JobTimes } from "./job-times.js";
-import { createLearner } from "./redact.js";
-import { TargetWatch } from "./target-watch.js";
-import { isTransient } from "./transient-failures.js";
+import { asCame, type Exchange, isTransient, mediaTypeOf } from "../wire/exchange.js";
+import type { HttpRequest, Layer } from "./request.js";
 
 /** Observed behavior of a target during a whole run, by all contracts. */
-export interface Observations {
+export class Observations {
   /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
-  limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined };
-  responses: number;
+  readonly limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined } = {};
+  responses = 0;
   /** The first redirect that was followed. */
   redirected: Exchange | undefined;
   /** Number of requests with a transient failure, even if a retry succeeded. */
-  accidents: number;
+  accidents = 0;
   /**
    * Whether any call has arrived at the kit's receiver, how many waits ended without a call, and the longest wait that ended
    * with one, in milliseconds. `mayBeLate`: no long wait has shown yet that a missing call does not come.
    */
-  calls: { arrived: boolean; missed: number; slowest: number; mayBeLate: boolean };
+  readonly calls = { arrived: false, missed: 0, slowest: 0, mayBeLate: true };
   /** The origin of the kit's own receiver, if it listens. */
-  readonly receivers: Set<string>;
-  jobTimes: JobTimes;
-  readonly watch: TargetWatch;
+  readonly receivers = new Set<string>();
+  readonly jobTimes = new JobTimes();
   /** The responses to each operation. */
-  operations: SeenResponses;
+  readonly operations = new SeenResponses();
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */
-  secrets: Set<string>;
-  learn: ReturnType<typeof createLearner>;
+  readonly secrets = new Set<string>();
+
+  note({ document }: HttpRequest, exchange: Exchange): void {
+    const { limits } = this;
+    this.responses++;
+    if (document) this.operations.note(document.operationId, exchange);
+    // A failure of every attempt is the target's own, not a transient one.
+    if (isTransient(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) this.accidents++;
+    limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
+    if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
+    else if (document && !isTransient(exchange)) limits.unsaid ??= exchange;
+  }
 }
 
-export function createObservations({ wire }: Target): Observations {
-  const secrets = new Set<string>();
-  return {
-    limits: {},
-    responses: 0,
-    redirected: undefined,
-    accidents: 0,
-    calls: { arrived: false, missed: 0, slowest: 0, mayBeLate: true },
-    receivers: new Set(),
-    jobTimes: new JobTimes(),
-    watch: new TargetWatch(),
-    operations: createSeenResponses(),
-    secrets,
-    learn: createLearner(secrets, createFieldNames(wire.fields)?.secretNames ?? []),
+/** Notes each response. */
+export const observes =
+  (seen: Observations): Layer =>
+  (next) =>
+  async (request) => {
+    const exchange = await next(request);
+    seen.note(request, exchange);
+    return exchange;
   };
+
+/** The transient failures of a run. Each response, or missing response, counts separately. */
+export interface FailureCounts {
+  /** Responses with 429. */
+  limited: number;
+  /** Responses with 500 and above. */
+  failed: number;
+  /** Requests without a response. */
+  lost: number;
 }
 
-/** Notes a response and its request: the body, and the operation if there is one. */
-export function note(
-  seen: Observations,
-  exchange: Exchange,
-  { body, operationId }: { body: CallOptions["body"]; operationId: OperationId | undefined },
-): void {
-  const { limits } = seen;
-  seen.responses++;
-  seen.learn({ body }, exchange);
-  if (operationId) seen.operations.note(operationId, exchange);
-  // A failure of every attempt is the target's own, not a transient one.
-  if (isTransient(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
-  limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
-  if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
-  else if (operationId && !isTransient(exchange)) limits.unsaid ??= exchange;
+/** Counts a response. */
+export function countFailures(counts: FailureCounts, { status }: Pick<Exchange, "status">): void {
+  if (status === 429) counts.limited++;
+  if (status >= 500) counts.failed++;
+  if (status === 0) counts.lost++;
 }
 
 /** A kind of response to an operation, and its number. */
@@ -77,22 +72,66 @@ export interface SeenResponse {
 }
 
 /** Counts the responses of a run by operation, status and media type. */
-export interface SeenResponses {
-  note(operation: string, exchange: Exchange): void;
-  readonly list: readonly SeenResponse[];
+export class SeenResponses {
+  readonly list: SeenResponse[] = [];
+
+  note(operation: string, exchange: Exchange): void {
+    const { status } = asCame(exchange);
+    if (status === 0) return;
+    const content = mediaTypeOf(exchange) || null;
+    const isSame = (one: SeenResponse) =>
+      one.operation === operation && one.status === status && one.content === content;
+    const known = this.list.find(isSame);
+    if (known) known.count++;
+    else this.list.push({ operation, status, content, count: 1 });
+  }
 }
 
-export function createSeenResponses(): SeenResponses {
-  const list: SeenResponse[] = [];
-  return {
-    list,
-    note(operation, exchange) {
-      const { status } = asCame(exchange);
-      if (status === 0) return;
-      const content = mediaTypeOf(exchange) || null;
-      const known = list.find((one) => one.operation === operation && one.status === status && one.content === content);
-      if (known) known.count++;
-      else list.push({ operation, status, content, count: 1 });
-    },
-  };
+/** In milliseconds. More precision is not needed. */
+const shortestWait = 25;
+
+/**
+ * Estimates how long the jobs of a target take, in milliseconds, so that few need a second poll. No wait is longer than the
+ * shortest one after which a job had ended. So waits do not grow if the end depends on polls or on chance.
+ */
+export class JobTimes {
+  /** The longest wait after which a job was still running, below the other bound. */
+  #ran = 0;
+  /** The shortest wait after which a job had ended. */
+  #ended: number | undefined;
+  /** The longest one. */
+  #longest = 0;
+  #isEndless = false;
+
+  /** The wait before the first poll: halfway between the bounds, until they are close. */
+  get firstWait(): number {
+    if (this.#ended === undefined) return shortestWait;
+    return this.#ended - this.#ran > 2 * shortestWait ? Math.ceil((this.#ran + this.#ended) / 2) : this.#ended;
+  }
+
+  /**
+   * How long to wait for a job. After one that exceeded this time, later ones get a tenth of it, or twice the longest known
+   * duration. So a target whose jobs never end does not block the run repeatedly.
+   */
+  patience(jobTimeout: number): number {
+    return this.#isEndless ? Math.min(jobTimeout, Math.max(jobTimeout / 10, 2 * this.#longest)) : jobTimeout;
+  }
+
+  /** Whether a job has exceeded its time. */
+  get isEndless(): boolean {
+    return this.#isEndless;
+  }
+
+  /** Notes that a job exceeded its time. */
+  missed(): void {
+    this.#isEndless = true;
+  }
+
+  /** Notes that a job was still running after `ran` (0 if never seen running), and had ended after `waited`. */
+  learn(ran: number, ended: number): void {
+    this.#ended = Math.min(this.#ended ?? ended, ended);
+    this.#longest = Math.max(this.#longest, ended);
+    if (ran > this.#ran && ran < this.#ended) this.#ran = ran;
+    else if (this.#ran >= this.#ended) this.#ran = 0;
+  }
 }

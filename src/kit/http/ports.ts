@@ -1,4 +1,4 @@
-/** The kit's access to the outside world: time, DNS and unique names. Nothing in the kit gets them by itself. */
+/** The kit's access to the outside world: time, DNS, proxies and unique names. Nothing in the kit gets them by itself. */
 export interface Ports {
   /** Milliseconds since 1970. */
   now(): number;
@@ -10,4 +10,6 @@ export interface Ports {
   lookup(host: string): Promise<string[]>;
   /** A short text that no run has used before, of letters and digits. */
   unique(): string;
+  /** The proxies of the environment, and the hosts without one. Undefined without proxies. */
+  readonly proxies?: { httpProxy: string; httpsProxy: string; noProxy: string } | undefined;
 }

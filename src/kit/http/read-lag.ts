@@ -1,9 +1,12 @@
 import { isSame, type JsonObject, pick } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { updatableFields } from "../binding/document-defaults.js";
+import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { Codec } from "../wire/codec.js";
+import { announcesJob, type Codec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
+import type { CallLayer } from "./call-operation.js";
+import type { Ports } from "./ports.js";
 
 /** The last write to one resource. `fields` is undefined after a deletion. */
 interface Write {
@@ -17,7 +20,7 @@ interface Write {
 }
 
 /** A request for a resource. */
-export interface Asked {
+interface Asked {
   operationId: OperationId;
   spec: ResourceSpec;
   /** Undefined if the path names no resource. */
@@ -27,67 +30,95 @@ export interface Asked {
 }
 
 /** The writes to a target whose reads lag behind, so that outdated reads are repeated. */
-export interface ReadLag {
+export class ReadLag {
+  readonly #writes = new Map<string, Write>();
+  /** The requests of jobs that have not ended. */
+  readonly #open = new WeakMap<Exchange, Asked>();
+
+  constructor(
+    readonly target: Target,
+    readonly codec: Codec,
+  ) {}
+
+  /** Repeats a read that may show the value from before the last write, and notes writes. */
+  repeatsOutdated =
+    ({ now, sleep }: Pick<Ports, "now" | "sleep">): CallLayer =>
+    (next) =>
+    async (operationId, options) => {
+      const { target, codec } = this;
+      const { path = {}, body } = options;
+      const spec = target.resources.find(({ operations }) => Object.values(operations).includes(operationId));
+      if (!spec) return next(operationId, options);
+      const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(body) ?? {} };
+      for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
+        const askedAt = now();
+        const exchange = await next(operationId, options);
+        if (announcesJob(this, spec, exchange)) this.#open.set(exchange, asked);
+        else this.#note(asked, exchange, codec.decode(exchange.json), now());
+        const left = this.#stale(asked, exchange, askedAt);
+        if (left <= 0) return exchange;
+        await sleep(Math.min(wait, left));
+      }
+    };
+
+  /** Notes the end of a job. */
+  concluded(exchange: Exchange, status: number, resource: JsonObject | undefined, now: number): void {
+    const asked = this.#open.get(exchange);
+    if (asked) this.#note(asked, { status }, resource, now);
+  }
+
   /** Notes a successful write. Writes of a job are noted after its end. */
-  note(asked: Asked, exchange: Exchange, resource: JsonObject | undefined): void;
+  #note(
+    { operationId, spec, id, sent }: Asked,
+    { status }: Pick<Exchange, "status">,
+    resource: JsonObject | undefined,
+    at: number,
+  ): void {
+    const { create, update, delete: deletes } = spec.operations;
+    if (!isSuccess(status) || ![create, update, deletes].includes(operationId)) return;
+    const named = operationId === create ? resource?.id : id;
+    if (named === undefined) return;
+    const key = `${spec.kind} ${named}`;
+    const known = this.#writes.get(key);
+    const passed = pick(sent, updatableFields(spec));
+    // Either field changes the other.
+    const moved = spec.file ? [spec.file.path, spec.file.name] : [];
+    const isMoved = moved.some((name) => name in passed);
+    const kept = Object.entries(known?.fields ?? {}).filter(([name]) => !(isMoved && moved.includes(name)));
+    // A response may have another form of what was sent.
+    const fields = { ...Object.fromEntries(kept), ...passed, ...pick(resource ?? {}, Object.keys(passed)) };
+    this.#writes.set(key, {
+      ...{ kind: spec.kind, id: String(named), at },
+      fields: operationId === deletes ? undefined : fields,
+      isListed: operationId !== update || (known?.isListed ?? false),
+    });
+  }
+
   /**
    * For how many more milliseconds a read may be outdated. 0 if it shows the last write. Counts from the time of the request,
    * not of the response.
    */
-  stale(asked: Asked, exchange: Exchange, codec: Codec, askedAt: number): number;
-}
+  #stale({ operationId, spec, id }: Asked, exchange: Exchange, askedAt: number): number {
+    const { read, list } = spec.operations;
+    const lag = this.target.times.readLag;
+    const due = [...this.#writes.values()].filter((write) => {
+      if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
+      if (operationId === read) return write.id === id && !this.#shows(write, exchange);
+      return operationId === list && write.isListed && !this.#lists(write, exchange);
+    });
+    return Math.max(0, ...due.map(({ at }) => at + lag - askedAt));
+  }
 
-export function createReadLag(lag: number, now: () => number): ReadLag {
-  const writes = new Map<string, Write>();
-
-  function shows({ kind, fields }: Write, { spec }: Asked, exchange: Exchange, codec: Codec): boolean {
+  #shows({ fields }: Write, exchange: Exchange): boolean {
     if (fields === undefined) return !isSuccess(exchange.status);
     if (!isSuccess(exchange.status)) return exchange.status !== 404;
-    const resource = kind === spec.kind ? codec.decode(exchange.json) : undefined;
+    const resource = this.codec.decode(exchange.json);
     // A field that the response does not show will not appear later.
     return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
   }
 
-  function lists({ id, fields }: Write, exchange: Exchange, codec: Codec): boolean {
-    const listed = codec.decodeList(exchange.json);
+  #lists({ id, fields }: Write, exchange: Exchange): boolean {
+    const listed = this.codec.decodeList(exchange.json);
     return !listed || listed.some((one) => String(one.id) === id) === (fields !== undefined);
   }
-
-  return {
-    note({ operationId, spec, id, sent }, { status }, resource) {
-      const { create, update, delete: deletes } = spec.operations;
-      if (!isSuccess(status) || ![create, update, deletes].includes(operationId)) return;
-      const named = operationId === create ? resource?.id : id;
-      if (named === undefined) return;
-      const key = `${spec.kind} ${named}`;
-      const known = writes.get(key);
-      const passed = pick(sent, updatableFields(spec));
-      // Either field changes the other.
-      const moved = spec.file ? [spec.file.path, spec.file.name] : [];
-      const kept = Object.entries(known?.fields ?? {}).filter(
-        ([name]) => !moved.includes(name) || !moved.some((one) => one in passed),
-      );
-      writes.set(key, {
-        kind: spec.kind,
-        id: String(named),
-        fields:
-          operationId === deletes
-            ? undefined
-            : // A response may have another form of what was sent.
-              { ...Object.fromEntries(kept), ...passed, ...pick(resource ?? {}, Object.keys(passed)) },
-        isListed: operationId !== update || (known?.isListed ?? false),
-        at: now(),
-      });
-    },
-    stale(asked, exchange, codec, askedAt) {
-      const { operationId, spec, id } = asked;
-      const { read, list } = spec.operations;
-      const due = [...writes.values()].filter((write) => {
-        if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
-        if (operationId === read) return write.id === id && !shows(write, asked, exchange, codec);
-        return operationId === list && write.isListed && !lists(write, exchange, codec);
-      });
-      return Math.max(0, ...due.map(({ at }) => at + lag - askedAt));
-    },
-  };
 }

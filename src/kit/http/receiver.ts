@@ -73,52 +73,59 @@ export async function createReceiver(
   callbackUrl?: string,
   { holds = true }: { holds?: boolean } = {},
 ): Promise<Receiver> {
-  const inboxes = new Map<string, Mailbox>();
-  let kept = 0;
-  const astray: ReceivedCall[] = [];
-
-  const receive: RequestListener = async (request, response) => {
-    const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
-    const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
-    const inbox = inboxes.get(key);
-    if (!inbox && Number(request.headers["content-length"]) > largestAstray) return refuse(404);
-    if (kept >= mostKept) return refuse(503);
-    const { body: bytes, isWhole } = await readBody(request, inbox ? largestCall : largestAstray);
-    const headers = plainHeaders(request.headers);
-    const body = decodeBody(bytes, headers["content-encoding"], largestCall) ?? bytes;
-    const { method = "", url = "", rawHeaders } = request;
-    const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() };
-    if (!inbox) {
-      astray.push(call);
-      astray.splice(0, astray.length - mostAstray);
-      return refuse(404);
-    }
-    // Headers are kept twice: by name, and as they came.
-    kept += body.length + 2 * (url.length + rawHeaders.reduce((sum, { length }) => sum + length, 0));
-    inbox.calls.push(call);
-    const next = inbox.responseTo(call);
-    if (!isWhole) refuse(413);
-    else if (next === "hang up" || (next === "hold" && !holds)) request.socket.destroy();
-    else if (next === "reset") request.socket.resetAndDestroy();
-    else if (next === "hold") hold(inbox, request.socket);
-    else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
-    wakeAll(inbox);
-  };
-  const servers = [createServer(receive)];
-  const [server] = servers as [Server];
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
-  const port = await listen(server, await callbackAddress(callbackUrl, ports.lookup, own));
+  const mail = new Mail(ports, holds);
+  const port = await mail.listen(await callbackAddress(callbackUrl, ports.lookup, own));
   const origin = (callbackUrl && withoutLastSlashes(callbackUrl)) ?? `http://127.0.0.1:${port}`;
+  return {
+    inbox: () => mail.inboxAt(origin),
+    closedInbox: async () => (callbackUrl === undefined ? mail.closedInbox() : undefined),
+    close: () => mail.close(),
+  };
+}
 
-  const inboxAt = (base: string): Inbox => {
+/** The calls to all addresses of the receiver, on one or more servers. */
+class Mail {
+  readonly #inboxes = new Map<string, Mailbox>();
+  readonly #astray: ReceivedCall[] = [];
+  readonly #servers: Server[] = [];
+  #kept = 0;
+
+  constructor(
+    readonly ports: Ports,
+    readonly holds: boolean,
+  ) {}
+
+  /** Resolves with the port. Throws an UnavailableError. */
+  listen(at: ListenAddress, server = createServer(this.#receive)): Promise<number> {
+    this.#servers.push(server);
+    return listen(server, at);
+  }
+
+  /** An address that refuses connections until it is opened. */
+  async closedInbox(): Promise<ClosedInbox> {
+    const host = "127.0.0.1";
+    const later = createServer(this.#receive);
+    const port = await this.listen({ host, port: 0 }, later);
+    await close(later);
+    const open = async () => void (await listen(later, { host, port }));
+    return Object.assign(this.inboxAt(`http://${host}:${port}`), { open });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#servers.filter(({ listening }) => listening).map(close));
+  }
+
+  inboxAt(base: string): Inbox {
+    const { ports } = this;
     const key = ports.unique().toLowerCase();
     const inbox: Mailbox = { calls: [], responseTo: () => 200, held: new Set(), waiting: new Set() };
-    inboxes.set(key, inbox);
+    this.#inboxes.set(key, inbox);
     const taken = new Set<ReceivedCall>();
     return {
       url: `${base}/standin-verify/${key}`,
       calls: inbox.calls,
-      astray,
+      astray: this.#astray,
       get holding() {
         return inbox.held.size;
       },
@@ -138,21 +145,34 @@ export async function createReceiver(
         }
       },
     };
-  };
+  }
 
-  return {
-    inbox: () => inboxAt(origin),
-    async closedInbox() {
-      if (callbackUrl !== undefined) return undefined;
-      const host = "127.0.0.1";
-      const later = createServer(receive);
-      const free = await listen(later, { host, port: 0 });
-      await close(later);
-      servers.push(later);
-      const open = async () => void (await listen(later, { host, port: free }));
-      return Object.assign(inboxAt(`http://${host}:${free}`), { open });
-    },
-    close: async () => void (await Promise.all(servers.filter(({ listening }) => listening).map(close))),
+  readonly #receive: RequestListener = async (request, response) => {
+    const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
+    const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
+    const inbox = this.#inboxes.get(key);
+    if (!inbox && Number(request.headers["content-length"]) > largestAstray) return refuse(404);
+    if (this.#kept >= mostKept) return refuse(503);
+    const { body: bytes, isWhole } = await readBody(request, inbox ? largestCall : largestAstray);
+    const headers = plainHeaders(request.headers);
+    const body = decodeBody(bytes, headers["content-encoding"], largestCall) ?? bytes;
+    const { method = "", url = "", rawHeaders } = request;
+    const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: this.ports.now() };
+    if (!inbox) {
+      this.#astray.push(call);
+      this.#astray.splice(0, this.#astray.length - mostAstray);
+      return refuse(404);
+    }
+    // Headers are kept twice: by name, and as they came.
+    this.#kept += body.length + 2 * (url.length + rawHeaders.reduce((sum, { length }) => sum + length, 0));
+    inbox.calls.push(call);
+    const next = inbox.responseTo(call);
+    if (!isWhole) refuse(413);
+    else if (next === "hang up" || (next === "hold" && !this.holds)) request.socket.destroy();
+    else if (next === "reset") request.socket.resetAndDestroy();
+    else if (next === "hold") hold(inbox, request.socket);
+    else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
+    wakeAll(inbox);
   };
 }
 

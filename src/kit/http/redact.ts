@@ -1,11 +1,10 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { hidden, isSecretName, redact, redactHeaders, secretsShown } from "../../base/redaction.js";
+import { hidden, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
 import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "../wire/exchange.js";
-import type { CallOptions } from "./call-options.js";
 import type { ReceivedCall } from "./receiver.js";
 
 const maximumText = 4096;
@@ -63,23 +62,6 @@ export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): 
   if (typeof password !== "string" || password === "") return secrets;
   const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");
   return [...secrets, password, pair];
-}
-
-/** The maximum, since each text is searched for all of them. */
-const mostLearned = 100;
-
-/**
- * Learns secrets that a target shows, by names in its responses: in lists, headers and URLs. Values that the kit itself sent
- * are not secrets, since evidence must show them.
- */
-export function createLearner(secrets: Set<string>, names: readonly string[]) {
-  const own = new Set<string>();
-  return ({ body }: Pick<CallOptions, "body">, exchange: Exchange): void => {
-    for (const value of secretsShown(body, names)) if (!secrets.has(value)) own.add(value);
-    const { json } = asCame(exchange);
-    for (const value of secretsShown({ headers: exchange.headers, json }, names))
-      if (secrets.size < mostLearned && !own.has(value)) secrets.add(value);
-  };
 }
 
 /** A request without the tokens and without passwords. */
@@ -163,22 +145,18 @@ function shorten(body: JsonValue): JsonValue {
 }
 
 /**
- * An exchange as kept for the report: without secrets that names identify, and only as much as a report shows. So a target that
- * returns 16 MiB each time cannot fill the memory. Secret values are redacted when the exchange is shown, since some become
- * known later.
+ * An exchange as kept for the report: only as much as that shows. So a target that returns 16 MiB each time cannot fill the memory.
+ * Nothing is redacted before the report is made, except in large JSON, which is cut: names mark secrets only in whole JSON.
  */
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
-  const { request, headers, text, received } = exchange;
-  const { json } = asCame(exchange);
+  const { request, text, received } = exchange;
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
-  // The converted response has already been judged. A report shows the original.
-  const kept: Exchange = {
-    ...{ ...exchange, ...cause, headers: redactHeaders(headers) },
-    request: { ...request, url: keep(redact(request.url)), headers: redactHeaders(request.headers) },
-  };
+  const kept = { ...exchange, ...cause, request: { ...request, url: keep(request.url) } };
   if (text.length <= longestKept) return kept;
+  const { json } = asCame(exchange);
   if (json === undefined) return { ...kept, text: keep(text) };
   const { beforeHook: _hooked, ...rest } = kept;
-  const told = keep(JSON.stringify(redact(json, received?.secretNames)));
-  return { ...rest, text: "", json: told, ...(received ? { received: { ...received, json: told } } : {}) };
+  // The converted response has already been judged. A report shows the original.
+  const start = keep(JSON.stringify(redact(json, received?.secretNames)));
+  return { ...rest, text: "", json: start, ...(received ? { received: { ...received, json: start } } : {}) };
 }

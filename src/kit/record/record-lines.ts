@@ -1,5 +1,5 @@
 import { isObject, type JsonValue, parseJson } from "../../base/json.js";
-import { toResourceId } from "../wire/resource-id.js";
+import { toResourceId } from "../wire/operation-request.js";
 import type { RecordLine } from "./undo-notes.js";
 
 /** The first line of a record. */

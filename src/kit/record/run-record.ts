@@ -1,37 +1,35 @@
 import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { noFile, RecordError, type RecordFile } from "./record-file.js";
 import {
-  type Addressed,
   type Change,
   type Creation,
-  EnvironmentNotes,
   isNone,
   isOne,
+  keyOf,
   type Named,
   type Pending,
+  PendingChanges,
   type RecordLine,
   tellPending,
   Undo,
-  type UndoNotes,
 } from "./undo-notes.js";
 
-export class RunRecord implements UndoNotes {
+/** The notes of a run before its requests. */
+export type UndoNotes = Pick<
+  RunRecord,
+  | ("borrow" | "absent" | "creates" | "deletes" | "owns" | "gone" | "changes" | "saw" | "restored" | "changeOf")
+  | ("follows" | "leavesNothing" | "cannotUndo")
+>;
+
+export class RunRecord {
   readonly #lines: RecordLine[] = [];
+  readonly #pending = new PendingChanges();
   #written = 0;
   #writing: Promise<void> = Promise.resolve();
-  readonly #creations = new Map<
-    number,
-    { kind: string; mark: string; values: JsonValue[]; word: string; id?: string }
-  >();
-  readonly #changes = new Map<string, Named & Change>();
-  readonly #environments = new Set<string>();
-  readonly #jobs = new Set<string>();
-  readonly #unknown = new Set<string>();
   /** The resources that the user permitted to change. */
   readonly #borrowed = new Set<string>();
-  /** What belongs to nobody: resources that the run created and deleted, and invented ones that a read has not found. */
-  readonly #nobodys = new Set<string>();
-  #count = 0;
+  /** Invented identifiers that a read has not found. */
+  readonly #absent = new Set<string>();
   /** Number of lines that must be on disk before the next write. Lines with mere details are written with the next of them. */
   #needed = 0;
   #failure: unknown;
@@ -42,24 +40,22 @@ export class RunRecord implements UndoNotes {
     lines: readonly RecordLine[] = [],
   ) {
     for (const line of lines) this.#take(line);
-    this.#lines.push(...lines);
     this.#written = lines.length;
   }
 
   get pending(): Pending {
+    const { environments, creations, changes, jobs, unknown } = this.#pending;
     // What could not be noted was not sent.
     const lines = this.#failure ? this.#lines.slice(this.#written) : [];
     const unsent = new Set(
       lines.map((line) => ("create" in line ? line.create : "environment" in line && line.environment)),
     );
     return {
-      environments: [...this.#environments].filter((name) => !unsent.has(name)),
-      creations: [...this.#creations]
-        .filter(([number]) => !unsent.has(number))
-        .map(([number, one]) => ({ number, id: undefined, ...one })),
-      changes: [...this.#changes.values()],
-      jobs: [...this.#jobs],
-      unknown: [...this.#unknown],
+      environments: [...environments].filter((name) => !unsent.has(name)),
+      creations: [...creations].filter(([number]) => !unsent.has(number)).map(([number, one]) => ({ number, ...one })),
+      changes: [...changes.values()],
+      jobs: [...jobs],
+      unknown: [...unknown],
     };
   }
 
@@ -81,70 +77,74 @@ export class RunRecord implements UndoNotes {
     return new EnvironmentNotes(this.#note({ environment: name }, () => true));
   }
 
-  borrow({ kind, id }: Named): void {
-    this.#borrowed.add(keyOf(kind, id));
-  }
-
-  absent({ kind, id }: Named): Undo {
-    this.#nobodys.add(keyOf(kind, id));
-    return this.leavesNothing();
-  }
-
   dropped(name: string): void {
     this.#note({ dropped: name });
   }
 
+  /** Notes that the user permits changes. The run may change the resource, and restores it. */
+  borrow(resource: Named): void {
+    this.#borrowed.add(keyOf(resource));
+  }
+
+  /** A write to an invented identifier. A read has shown that nothing has it, so the write can touch nobody. */
+  absent(resource: Named): Undo {
+    this.#absent.add(keyOf(resource));
+    return this.leavesNothing();
+  }
+
+  /** `word` is a part of `value` that is unique to the run. It identifies a creation that got no response. */
   creates(kind: string, mark: string, value: JsonValue, word: string): Creation {
-    const number = ++this.#count;
+    const number = this.#pending.count + 1;
     const undo = this.#note({ create: number, kind, mark, value, word }, (one) => one.kind === kind && !one.id);
     return Object.assign(undo, {
-      made: (id: string) => this.#note({ made: number, id }).ready(),
+      made: (id: string) => this.adopt(number, id),
       gone: () => {
-        if (this.#creations.has(number)) this.#note({ gone: number });
+        if (this.#pending.creations.has(number)) this.settle(number);
       },
     });
   }
 
-  /** Notes that a creation from an existing record was found, or has left nothing. */
+  /** Notes the resource of a creation. */
   adopt(number: number, id: string): Promise<void> {
     return this.#note({ made: number, id }).ready();
   }
 
+  /** Notes that a creation has left nothing. */
   settle(number: number): void {
     this.#note({ gone: number });
   }
 
+  /** The deletion of a resource that this run created. Throws for any other. */
   deletes(resource: Named): Undo {
     if (!this.owns(resource))
       throw new Error(`The kit did not delete ${resource.kind} ${resource.id}: this run did not create it.`);
     return this.#covering(isOne(resource));
   }
 
+  /** Whether this run created the resource. */
   owns(resource: Named): boolean {
-    return this.#made(resource) !== undefined;
+    return this.#pending.made(resource) !== undefined;
   }
 
-  #made({ kind, id }: Named) {
-    return [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
-  }
-
-  /** The run deletes what it created, so only the identifying field matters. */
+  /** What the run wrote to a resource since it was last restored. Undefined if nothing of it is to be undone. */
   changeOf(resource: Named): Change | undefined {
-    const made = this.#made(resource);
-    return made
-      ? { was: {}, wrote: { [made.mark]: made.values } }
-      : this.#changes.get(keyOf(resource.kind, resource.id));
+    return this.#pending.changeOf(resource);
   }
 
   gone({ kind, id }: Named): void {
-    for (const [number, one] of this.#creations) if (one.kind === kind && one.id === id) this.#note({ gone: number });
+    for (const [number, one] of this.#pending.creations) if (one.kind === kind && one.id === id) this.settle(number);
   }
 
+  /**
+   * A change of a resource that the run did not create: the original values of the changed fields (earlier notes take
+   * precedence), and the new values. After the values are restored, `restored` notes it. Throws if the user has not permitted
+   * the change.
+   */
   changes(resource: Named, was: JsonObject, sent: JsonObject): Undo {
     const { kind, id } = resource;
-    const made = this.#made(resource);
+    const made = this.#pending.made(resource);
     const known = this.changeOf(resource);
-    if (!made && !this.#borrowed.has(keyOf(kind, id)))
+    if (!made && !this.#borrowed.has(keyOf(resource)))
       throw new Error(`The kit did not change ${kind} ${id}: this run did not create it, and no fixture names it.`);
     const isNew = (name: string, value: JsonValue) =>
       !(known?.wrote[name] ?? []).some((one) => isSame(one, value)) && !isSame(known?.was[name], value);
@@ -155,6 +155,7 @@ export class RunRecord implements UndoNotes {
     return this.#note(line, isOne(resource));
   }
 
+  /** The values that the target shows after a change, to recognize them as this run's. */
   saw(resource: Named, shown: JsonObject): void {
     const { was, wrote } = this.changeOf(resource) ?? { was: {}, wrote: {} };
     const newly = Object.entries(shown).filter(
@@ -164,16 +165,24 @@ export class RunRecord implements UndoNotes {
     if (newly.length > 0) this.#note({ seen: resource.kind, id: resource.id, shown: Object.fromEntries(newly) });
   }
 
-  restored({ kind, id }: Named): void {
-    if (this.#changes.has(keyOf(kind, id))) this.#note({ restored: kind, id });
+  restored(resource: Named): void {
+    if (this.#pending.changes.has(keyOf(resource))) this.#note({ restored: resource.kind, id: resource.id });
   }
 
+  /** A request about a job, by its identifier or URL. */
   follows(job: string): Undo {
-    return this.#jobs.has(job) ? this.leavesNothing() : this.#note({ job });
+    return this.#pending.jobs.has(job) ? this.leavesNothing() : this.#note({ job });
   }
 
+  /** A write without a lasting effect: to no resource, or to one that does not exist. */
   leavesNothing(): Undo {
     return this.#covering(isNone);
+  }
+
+  /** A write that cannot be undone automatically, in words. Undoing reports it. */
+  cannotUndo(request: string): Undo {
+    const isAny = () => true;
+    return this.#pending.unknown.has(request) ? this.#covering(isAny) : this.#note({ unknown: request }, isAny);
   }
 
   /** For requests that need no line. */
@@ -185,13 +194,8 @@ export class RunRecord implements UndoNotes {
     }, this.#orNobodys(covers));
   }
 
-  cannotUndo(request: string): Undo {
-    const isAny = () => true;
-    return this.#unknown.has(request) ? this.#covering(isAny) : this.#note({ unknown: request }, isAny);
-  }
-
   #orNobodys(covers: Undo["covers"]): Undo["covers"] {
-    return (one: Addressed) => covers(one) || this.#nobodys.has(keyOf(one.kind, one.id ?? ""));
+    return (one) => covers(one) || this.#absent.has(keyOf(one)) || this.#pending.deleted.has(keyOf(one));
   }
 
   /** Writes all notes to disk. Rejects with a RecordError. */
@@ -218,7 +222,7 @@ export class RunRecord implements UndoNotes {
 
   #note(line: RecordLine, covers: Undo["covers"] = isNone): Undo {
     this.#take(line);
-    const place = this.#lines.push(line);
+    const place = this.#lines.length;
     const isBehind = "gone" in line || "restored" in line || "dropped" in line || "seen" in line;
     if (!isBehind) this.#needed = place;
     return new Undo(async () => {
@@ -227,45 +231,35 @@ export class RunRecord implements UndoNotes {
     }, this.#orNobodys(covers));
   }
 
-  /** Applies a line to the list of changes to undo. */
   #take(line: RecordLine): void {
-    if ("environment" in line) this.#environments.add(line.environment);
-    else if ("dropped" in line) this.#environments.delete(line.dropped);
-    else if ("create" in line) {
-      const { create, kind, mark, value, word } = line;
-      this.#count = Math.max(this.#count, create);
-      this.#creations.set(create, { kind, mark, values: [value], word });
-    } else if ("made" in line) Object.assign(this.#creations.get(line.made) ?? {}, { id: line.id });
-    else if ("gone" in line) this.#takeGone(line.gone);
-    else if ("change" in line) this.#takeChange(line.change, line.id, line.sent, line.was);
-    else if ("seen" in line) this.#takeChange(line.seen, line.id, line.shown);
-    else if ("restored" in line) this.#changes.delete(keyOf(line.restored, line.id));
-    else if ("job" in line) this.#jobs.add(line.job);
-    else if ("unknown" in line) this.#unknown.add(line.unknown);
+    this.#pending.take(line);
+    if ("change" in line && !this.owns({ kind: line.change, id: line.id }))
+      this.borrow({ kind: line.change, id: line.id });
+    this.#lines.push(line);
   }
+}
 
-  #takeGone(number: number): void {
-    const { kind, id } = this.#creations.get(number) ?? {};
-    if (kind !== undefined && id !== undefined) this.#nobodys.add(keyOf(kind, id));
-    this.#creations.delete(number);
-  }
-
-  #takeChange(kind: string, id: string, wrote: JsonObject, was: JsonObject = {}): void {
-    const made = this.#made({ kind, id });
-    if (made) {
-      const value = wrote[made.mark];
-      if (value !== undefined) made.values.push(value);
-      return;
-    }
-    const known = this.#changes.get(keyOf(kind, id)) ?? { kind, id, was: {}, wrote: {} };
-    this.#changes.set(keyOf(kind, id), known);
-    this.borrow({ kind, id });
-    known.was = { ...was, ...known.was };
-    for (const [name, value] of Object.entries(wrote)) known.wrote[name] = [...(known.wrote[name] ?? []), value];
-  }
+/** For an environment of the run: dropping it undoes everything. */
+export class EnvironmentNotes implements UndoNotes {
+  constructor(readonly environment: Undo) {}
+  borrow = (): void => undefined;
+  absent = (): Undo => this.environment;
+  creates = (): Creation =>
+    Object.assign(new Undo(this.environment.ready, this.environment.covers), {
+      made: async () => undefined,
+      gone: () => undefined,
+    });
+  deletes = (): Undo => this.environment;
+  owns = (): boolean => true;
+  gone = (): void => undefined;
+  changes = (): Undo => this.environment;
+  saw = (): void => undefined;
+  restored = (): void => undefined;
+  changeOf = (): undefined => undefined;
+  follows = (): Undo => this.environment;
+  leavesNothing = (): Undo => this.environment;
+  cannotUndo = (): Undo => this.environment;
 }
 
 /** For a run whose target is in this process. */
 export const createMemoryRecord = (): RunRecord => new RunRecord(noFile(""));
-
-const keyOf = (kind: string, id: string) => `${kind} ${id}`;

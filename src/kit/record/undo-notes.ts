@@ -94,60 +94,6 @@ export interface Creation extends Undo {
   gone(): void;
 }
 
-/** The notes of a run before its requests. */
-export interface UndoNotes {
-  /** Notes that the user permits changes. The run may change the resource, and restores it. */
-  borrow(resource: Named): void;
-  /** A write to an invented identifier. A read has shown that nothing has it, so the write can touch nobody. */
-  absent(resource: Named): Undo;
-  /** `word` is a part of `value` that is unique to the run. It identifies a creation that got no response. */
-  creates(kind: string, mark: string, value: JsonValue, word: string): Creation;
-  /** The deletion of a resource that this run created. Throws for any other. */
-  deletes(resource: Named): Undo;
-  /** Whether this run created the resource. */
-  owns(resource: Named): boolean;
-  gone(resource: Named): void;
-  /**
-   * A change of a resource that the run did not create: the original values of the changed fields (earlier notes take
-   * precedence), and the new values. After the values are restored, `restored` notes it. Throws if the user has not permitted
-   * the change.
-   */
-  changes(resource: Named, was: JsonObject, sent: JsonObject): Undo;
-  /** The values that the target shows after a change, to recognize them as this run's. */
-  saw(resource: Named, shown: JsonObject): void;
-  restored(resource: Named): void;
-  /** What the run wrote to a resource since it was last restored. Undefined if nothing of it is to be undone. */
-  changeOf(resource: Named): Change | undefined;
-  /** A request about a job, by its identifier or URL. */
-  follows(job: string): Undo;
-  /** A write without a lasting effect: to no resource, or to one that does not exist. */
-  leavesNothing(): Undo;
-  /** A write that cannot be undone automatically, in words. Undoing reports it. */
-  cannotUndo(request: string): Undo;
-}
-
-/** For an environment of the run: dropping it undoes everything. */
-export class EnvironmentNotes implements UndoNotes {
-  constructor(readonly environment: Undo) {}
-  borrow = (): void => undefined;
-  absent = (): Undo => this.environment;
-  creates = (): Creation =>
-    Object.assign(new Undo(this.environment.ready, this.environment.covers), {
-      made: async () => undefined,
-      gone: () => undefined,
-    });
-  deletes = (): Undo => this.environment;
-  owns = (): boolean => true;
-  gone = (): void => undefined;
-  changes = (): Undo => this.environment;
-  saw = (): void => undefined;
-  restored = (): void => undefined;
-  changeOf = (): undefined => undefined;
-  follows = (): Undo => this.environment;
-  leavesNothing = (): Undo => this.environment;
-  cannotUndo = (): Undo => this.environment;
-}
-
 /** For an Undo that covers one resource. */
 export const isOne =
   ({ kind, id }: Named) =>
@@ -156,3 +102,64 @@ export const isOne =
 
 /** For an Undo that covers none. */
 export const isNone = (): boolean => false;
+
+/** What is still to undo, line by line. */
+export class PendingChanges {
+  readonly creations = new Map<number, Omit<Pending["creations"][number], "number">>();
+  readonly changes = new Map<string, Named & Change>();
+  readonly environments = new Set<string>();
+  readonly jobs = new Set<string>();
+  readonly unknown = new Set<string>();
+  /** What belongs to nobody: resources that the run created and deleted. */
+  readonly deleted = new Set<string>();
+  /** The highest number of a creation. */
+  count = 0;
+
+  take(line: RecordLine): void {
+    if ("environment" in line) this.environments.add(line.environment);
+    else if ("dropped" in line) this.environments.delete(line.dropped);
+    else if ("create" in line) {
+      const { create, kind, mark, value, word } = line;
+      this.count = Math.max(this.count, create);
+      this.creations.set(create, { kind, mark, values: [value], word, id: undefined });
+    } else if ("made" in line) Object.assign(this.creations.get(line.made) ?? {}, { id: line.id });
+    else if ("gone" in line) this.#takeGone(line.gone);
+    else if ("change" in line) this.#takeChange({ kind: line.change, id: line.id }, line.sent, line.was);
+    else if ("seen" in line) this.#takeChange({ kind: line.seen, id: line.id }, line.shown);
+    else if ("restored" in line) this.changes.delete(keyOf({ kind: line.restored, id: line.id }));
+    else if ("job" in line) this.jobs.add(line.job);
+    else if ("unknown" in line) this.unknown.add(line.unknown);
+  }
+
+  #takeGone(number: number): void {
+    const { kind, id } = this.creations.get(number) ?? {};
+    if (kind !== undefined && id !== undefined) this.deleted.add(keyOf({ kind, id }));
+    this.creations.delete(number);
+  }
+
+  #takeChange(resource: Named, wrote: JsonObject, was: JsonObject = {}): void {
+    const made = this.made(resource);
+    if (made) {
+      const value = wrote[made.mark];
+      if (value !== undefined) made.values.push(value);
+      return;
+    }
+    const known = this.changes.get(keyOf(resource)) ?? { ...resource, was: {}, wrote: {} };
+    this.changes.set(keyOf(resource), known);
+    known.was = { ...was, ...known.was };
+    for (const [name, value] of Object.entries(wrote)) known.wrote[name] = [...(known.wrote[name] ?? []), value];
+  }
+
+  /** The creation of a resource. Undefined if the run did not create it. */
+  made({ kind, id }: Named) {
+    return [...this.creations.values()].find((one) => one.kind === kind && one.id === id);
+  }
+
+  /** The run deletes what it created, so only the identifying field matters. */
+  changeOf(resource: Named): Change | undefined {
+    const made = this.made(resource);
+    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.changes.get(keyOf(resource));
+  }
+}
+
+export const keyOf = ({ kind, id }: Addressed): string => `${kind} ${id ?? ""}`;

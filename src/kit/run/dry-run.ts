@@ -1,11 +1,11 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { documentJob } from "../binding/document-defaults.js";
 import type { Target } from "../binding/target.js";
-import { createHttp, type Http, type HttpRequest } from "../http/http.js";
-import { createMockHttp, type InProcessMock } from "../http/in-process-mock.js";
-import { createSendGuard, onlyTo } from "../http/may-be-sent.js";
+import { createMockTransport, type InProcessMock } from "../http/in-process-mock.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
+import type { HttpRequest } from "../http/request.js";
+import { createTransport, type Transport } from "../http/transport.js";
 import { createdBy } from "../specs/specs.js";
 import { createCodec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
@@ -43,21 +43,15 @@ export async function dryRun(
   const sent: PlannedRequest[] = [];
   const names = new Names();
   const unmet: DryRun["unmet"] = {};
-  const http = createMockHttp(
-    target,
-    mock,
-    createHttp(ports, { onWait: () => {}, onLost: () => {} }, onlyTo(mock.origin)),
-  );
-  const mayBeSent = createSendGuard({ ...target, isDry: false });
-  const recording: Http = {
-    async send(request, options) {
-      await mayBeSent(request);
-      const exchange = await http.send(request, options);
+  const toMock = createMockTransport(target, mock, createTransport(ports));
+  const recording: Transport = {
+    ...toMock,
+    async send(request) {
+      const exchange = await toMock.send(request);
       sent.push({ contract, request: exchange.request });
       names.learn(target, request, exchange);
       return exchange;
     },
-    close: () => http.close(),
   };
   const words = countedWords();
   const receiver = async () => {
@@ -69,9 +63,9 @@ export async function dryRun(
   };
   // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
-    { ...target, job: documentJob(target.envelope) },
+    { ...target, isDry: false, job: documentJob(target.envelope) },
     { ...ports, sleep: async () => {}, unique: words },
-    { network: { http: recording, receiver }, contracts, calls: "allow" },
+    { network: { transport: recording, receiver }, contracts, calls: "allow" },
   );
   try {
     for (contract of contracts) {

@@ -5,10 +5,9 @@ import { keepsEnvironment, saysStandin } from "../http/control.js";
 import type { RunRecord } from "../record/run-record.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
-import { borrow } from "../subject/borrow.js";
-import type { Fixture } from "../subject/fixture.js";
+import { borrow, type Fixture } from "../subject/fixture.js";
+import { otherEnvelope } from "../wire/codec.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../wire/exchange.js";
-import { otherEnvelope } from "../wire/other-envelope.js";
 
 /**
  * Whether a target is a Standin. Its own claim is not enough: it must also create an environment with a random name and list

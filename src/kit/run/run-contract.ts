@@ -1,12 +1,11 @@
 import { isLoopback } from "../../base/loopback.js";
 import { GoneError, TargetError } from "../http/api.js";
 import { StoppedError } from "../http/gate.js";
-import { ReadOnlyError } from "../http/may-be-sent.js";
-import { isTransient } from "../http/transient-failures.js";
+import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import { RecordError } from "../record/record-file.js";
 import { specOf } from "../specs/specs.js";
 import { UnreadableError } from "../subject/outcome.js";
-import { type Exchange, told } from "../wire/exchange.js";
+import { type Exchange, isTransient, told } from "../wire/exchange.js";
 import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed } from "./contract.js";

@@ -1,14 +1,14 @@
 import type { Api } from "../http/api.js";
 import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
-import type { Http } from "../http/http.js";
+import { tellRedirect } from "../http/layers/follows-redirects.js";
+import type { FailureCounts } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
-import { tellRedirect } from "../http/redirect.js";
-import type { FailureCounts } from "../http/transient-failures.js";
+import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
-import { createFixtureFactory, type FixtureFactory } from "../subject/fixture-factory.js";
+import { FixtureFactory } from "../subject/fixture-factory.js";
 import { type Leftover, unsettled } from "../subject/leftovers.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
@@ -22,7 +22,8 @@ export interface SentCounts extends FailureCounts {
 
 /** Responds to the requests of a run, and receives its calls. */
 export interface Network {
-  http: Http;
+  /** Default: the real one. */
+  transport?: Transport;
   receiver(): Promise<Receiver>;
 }
 
@@ -43,7 +44,7 @@ export class Owned {
   }
 
   factory(api: Api): FixtureFactory {
-    const factory = createFixtureFactory(api);
+    const factory = new FixtureFactory(api);
     this.factories.push(factory);
     return factory;
   }
@@ -208,7 +209,7 @@ export class Session {
 
   /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
   async close(): Promise<Leftover[]> {
-    const { record, network, owned } = this.opened;
+    const { record, owned } = this.opened;
     try {
       const left = await this.#leave();
       return [...left, ...unsettled(record.pending, left)];
@@ -216,7 +217,7 @@ export class Session {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await record.close().catch((error: Error) => void this.failures.push(error));
       await owned.closeReceiver();
-      await network.http.close();
+      await this.api.close();
       this.parts.gate.close();
     }
   }

@@ -5,13 +5,12 @@ import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { UnknownOutcomeError } from "../http/jobs.js";
-import { ReadOnlyError } from "../http/may-be-sent.js";
+import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import type { Receiver } from "../http/receiver.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { nameOne, specOf, withRelated } from "../specs/specs.js";
 import { proveAbsent } from "../subject/absent.js";
-import { borrow } from "../subject/borrow.js";
-import type { Fixture } from "../subject/fixture.js";
+import { borrow, type Fixture } from "../subject/fixture.js";
 import type { FixtureFactory, StoredFile } from "../subject/fixture-factory.js";
 import type { Leftover } from "../subject/leftovers.js";
 import { removeForGood } from "../subject/remove.js";
@@ -115,7 +114,7 @@ export class GroupKit {
       borrowed: (kind) => borrowed.get(kind),
       another: async (kind, fields) => make(factory, resource(kind), fields),
       owns: (kind, shown) => factory.owns(resource(kind), shown),
-      related: async (kind) => factory.related.idsOf(removable(kind)),
+      related: async (kind) => factory.related(removable(kind)),
       remove: (one) => factory.remove(one),
       drop: async (kind, id, done) => void (await removeForGood(api.cleanup, removable(kind), id, done)),
       file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),

@@ -1,18 +1,15 @@
-import { tellAbsent } from "../binding/absent.js";
+import { tellAbsent } from "../binding/defaults.js";
 import { fixtureNamed, type Target } from "../binding/target.js";
 import type { Examples } from "../examples/examples.js";
 import { type Api, createApi } from "../http/api.js";
-import { createControl } from "../http/control.js";
-import { createGate } from "../http/gate.js";
-import { createHttp } from "../http/http.js";
-import { createSendGuard } from "../http/may-be-sent.js";
+import { Control } from "../http/control.js";
+import { Gate } from "../http/gate.js";
+import { countFailures } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
-import { countFailures } from "../http/transient-failures.js";
 import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
 import { whyOccupied } from "../subject/occupied.js";
-import { proveNulls } from "../subject/untouchable.js";
 import type { Exchange } from "../wire/exchange.js";
 import { type Contract, Habits } from "./contract.js";
 import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
@@ -68,7 +65,7 @@ export async function openSession(
     record = createMemoryRecord(),
   }: SessionOptions = {},
 ): Promise<Session> {
-  const gate = createGate(ports, signal);
+  const gate = new Gate(ports, signal);
   if (maxTime !== undefined)
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
@@ -79,14 +76,14 @@ export async function openSession(
     onRequest?.(took);
   };
   const network = given ?? {
-    http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, { http: network.http, gate, ports, notes: record });
+  const { transport } = network;
+  const api = createApi(target, { gate, ports, notes: record, transport, onWait, onLost, onExchange });
   try {
     return await open({ api, gate, examples }, { network, sent, concurrency, record, contracts, calls, onWait });
   } catch (error) {
-    await network.http.close();
+    await api.close();
     const kept = await record.close().catch(() => undefined);
     if (error instanceof CallsError) error.record = kept;
     gate.close();
@@ -98,7 +95,7 @@ export async function openSession(
 
 /** If the target is down now, it may be up again for the contracts. */
 async function prepare(fixture: Fixture, because: string | undefined): Promise<string | undefined> {
-  if (because === undefined) await proveNulls(fixture).catch(() => undefined);
+  if (because === undefined) await fixture.proveNulls().catch(() => undefined);
   return because;
 }
 
@@ -155,7 +152,7 @@ async function open(given: Pick<GroupParts, "api" | "gate" | "examples">, option
     },
     control() {
       const inside = owned.environment();
-      return { api: inside, factory: owned.factory(inside), control: createControl(inside) };
+      return { api: inside, factory: owned.factory(inside), control: new Control(inside) };
     },
   };
   /** An environment that only this run uses. */

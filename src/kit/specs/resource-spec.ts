@@ -9,15 +9,6 @@ export interface DraftContext {
   file(name: string, bytes: Buffer): Promise<string | undefined>;
 }
 
-/** Something of the target's, besides resources to work on, that a binding may name. */
-export interface FixtureShape {
-  shape: "identifier" | "text";
-  /** As the template of a binding shows it. */
-  example: string;
-  /** An explanation, if the name is not enough. */
-  remark?: string;
-}
-
 /** The kind of a value, which decides its normal forms. */
 export type Form = "text" | "tag" | "tags" | "basename" | "path" | "url" | "password" | "data";
 
@@ -56,10 +47,8 @@ export interface ResourceSpec extends Removable {
   readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
   /** Of one that is called: the fields for the events that it is called on, whether it is, and where. */
   readonly calls?: { readonly events: string; readonly enabled: string; readonly address: string };
-  /** More of the target's that contracts about it may use. */
-  readonly fixtures: Readonly<Record<string, FixtureShape>>;
-  /** An example of another implementation, for the template of a binding. */
-  readonly example: { readonly pointer: string; readonly path: string };
+  /** More of the target's that contracts about it may use, and that a binding may name. */
+  readonly fixtures: readonly string[];
 }
 
 /** How a file is handed over. */

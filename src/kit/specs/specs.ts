@@ -11,7 +11,7 @@ type Spec = (typeof resourceSpecs)[number];
 /** A resource that is updated, by its type in the document. */
 export type Kind = Spec["kind"];
 
-type NamesOf<One> = One extends ResourceSpec ? One["idParameter"] | Extract<keyof One["fixtures"], string> : never;
+type NamesOf<One> = One extends ResourceSpec ? One["idParameter"] | One["fixtures"][number] : never;
 
 /** The names of fixtures in a binding. */
 export type FixtureName = NamesOf<Spec> | "token_without_access";

@@ -43,15 +43,5 @@ export const uploadResource = {
     // A real service has no file of that path.
     transfer: { operation: "createUploadRequest", spare: { fixture: "spare_path", standin: "/seed/spare.png" } },
   },
-  fixtures: {
-    spare_path: {
-      shape: "text",
-      example: "/seed/spare.png",
-      remark: "a file that was uploaded and that no upload uses",
-    },
-    collection_id: { shape: "identifier", example: '"3001"' },
-    other_collection_id: { shape: "identifier", example: '"3002"', remark: "to move an upload from one to the other" },
-    locale: { shape: "text", example: "en" },
-  },
-  example: { pointer: "/asset", path: "/v2/assets" },
+  fixtures: ["spare_path", "collection_id", "other_collection_id", "locale"],
 } as const satisfies ResourceSpec;

@@ -30,8 +30,5 @@ export const webhookResource = {
   lasting: ["type", "created_at"],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
   calls: { events: "events", enabled: "enabled", address: "url" },
-  fixtures: {
-    taken_webhook_name: { shape: "text", example: "Another", remark: "a name that another webhook has" },
-  },
-  example: { pointer: "/hook", path: "/v2/hooks" },
+  fixtures: ["taken_webhook_name"],
 } as const satisfies ResourceSpec;

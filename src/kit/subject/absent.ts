@@ -2,7 +2,7 @@ import type { OperationId } from "../../openapi/documents.js";
 import type { Api } from "../http/api.js";
 import type { Undo } from "../record/undo-notes.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { toResourceId } from "../wire/resource-id.js";
+import { toResourceId } from "../wire/operation-request.js";
 
 /** What a read of an invented identifier shows. */
 export interface Absence {

@@ -3,17 +3,15 @@ import type { OperationId } from "../../openapi/documents.js";
 import { neededFor } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
-import { isTransient } from "../http/transient-failures.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toldInOwnWords, whyNotMade } from "../wire/own-words.js";
-import { toResourceId } from "../wire/resource-id.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
+import { type Created, Creations, isMadeOf } from "./creations.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
-import { conclude, readResource } from "./outcome.js";
-import { createRelated, type Related } from "./related.js";
-import { findMade, isMadeOf, remove, removeForGood, removeUnfinished, type Unfinished } from "./remove.js";
+import { readResource } from "./outcome.js";
+import { remove, removeForGood } from "./remove.js";
 
 /** A file for the kit at the target. */
 export interface StoredFile {
@@ -30,246 +28,224 @@ export interface FileProblem {
 }
 
 /** Creates the resources that contracts use, if the target can, and deletes them at the end. */
-export interface FixtureFactory {
-  /** Sends bytes to a path that no resource uses. Undefined if the target accepts none. */
-  file(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined>;
-  /** Creates a resource. Undefined if the target cannot create one. */
-  make(spec: ResourceSpec, fields?: JsonObject): Promise<Fixture | undefined>;
-  /** What resources of the kit may refer to. */
-  readonly related: Pick<Related, "idsOf">;
+export class FixtureFactory {
   /** Set after the target has returned an address that the kit sends no bytes to. */
-  readonly fileProblem: FileProblem | undefined;
-  /** The failure of the target when creating one. Undefined if it did not fail. */
-  failure(spec: ResourceSpec): Exchange | undefined;
-  /** Why there is none, to continue a sentence. Empty without a reason. */
-  whyNone(spec: ResourceSpec): string;
-  /** Whether the kit created it in this run. */
-  owns(spec: ResourceSpec, resource: JsonObject): boolean;
-  /** Deletes a resource that the kit created. */
-  remove(fixture: Fixture): Promise<Exchange>;
-  /** The resources created so far and not deleted. */
-  readonly standing: readonly Fixture[];
-  /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
-  areGone(these: readonly Fixture[]): Promise<boolean>;
-  /** Uses a resource no more that no longer exists, for example after a restart. Whether it is gone shows at the end. */
-  forget(fixture: Fixture): void;
-  /** Deletes all remaining resources. Resolves with those that could not be deleted. */
-  removeAll(): Promise<Leftover[]>;
-}
-
-export function createFixtureFactory(api: Api): FixtureFactory {
-  const made = new Set<Fixture>();
+  fileProblem: FileProblem | undefined;
+  readonly #creations: Creations;
+  readonly #made = new Set<Fixture>();
   /** Gone, but not deleted by the kit. */
-  const lost = new Set<Fixture>();
-  const unfinished = new Set<Unfinished>();
-  const related = createRelated(api);
+  readonly #lost = new Set<Fixture>();
+  /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
+  readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
+  readonly #madeRelated: { spec: Removable; id: string }[] = [];
   /** The kinds of resources that the target has created. */
-  const proven = new Set<string>();
-  let fileProblem: FileProblem | undefined;
+  readonly #proven = new Set<string>();
   /** Why there is none, by kind of resource, or by the operation that transfers files. */
-  const refusals = new Map<string, string>();
-  const failures = new Map<string, Exchange>();
-  const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
+  readonly #refusals = new Map<string, string>();
+  readonly #failures = new Map<string, Exchange>();
 
-  /** The creation left nothing. */
-  const settle = (pending: Unfinished) => {
-    unfinished.delete(pending);
-    pending.creation.gone();
-  };
+  constructor(readonly api: Api) {
+    this.#creations = new Creations(api);
+  }
 
-  const factory: FixtureFactory = {
-    related,
-    get fileProblem() {
-      return fileProblem;
-    },
-    whyNone({ kind, file, operations }) {
-      const missing = [operations.create, operations.delete].find((id) => !api.target.operations[id]);
-      const because = missing
-        ? `the binding has no ${missing}`
-        : (refusals.get(kind) ?? (file && (fileProblem?.because ?? refusals.get(file.transfer.operation))));
-      return because === undefined ? "" : `, since ${because}`;
-    },
+  /** Why there is none, to continue a sentence. Empty without a reason. */
+  whyNone({ kind, file, operations }: ResourceSpec): string {
+    const missing = [operations.create, operations.delete].find((id) => !this.api.target.operations[id]);
+    const ofFile = file && (this.fileProblem?.because ?? this.#refusals.get(file.transfer.operation));
+    const because = missing ? `the binding has no ${missing}` : (this.#refusals.get(kind) ?? ofFile);
+    return because === undefined ? "" : `, since ${because}`;
+  }
 
-    failure: ({ kind }) => failures.get(kind),
+  /** The failure of the target when creating one. Undefined if it did not fail. */
+  failure({ kind }: ResourceSpec): Exchange | undefined {
+    return this.#failures.get(kind);
+  }
 
-    async file(spec, name, bytes) {
-      const operation = spec.file?.transfer.operation;
-      if (fileProblem || !operation) return undefined;
-      if (!api.target.operations[operation]) refusals.set(operation, `the binding has no ${operation}`);
-      if (!can(operation)) return undefined;
-      const body = api.codec.encode(operation, { filename: name });
-      // An unused address has no lasting effect, and the target may forget a file that no resource uses.
-      const undo = api.notes.leavesNothing();
-      const asked = await api.call(operation, { body, repeatable: true, undo });
-      if (!isSuccess(asked.status)) {
-        refusals.set(operation, toldInOwnWords(asked));
-        api.lacks(operation);
-        return undefined;
-      }
-      const { id: path, url, request_headers: headers } = api.codec.decode(asked.json) ?? {};
-      const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
-      if (typeof path !== "string" || address === undefined) {
-        const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
-        fileProblem = { because, exchange: asked };
-        return undefined;
-      }
-      try {
-        const sent = await api.send("PUT", address, {
-          addressHeaders: { "Content-Type": "application/octet-stream", ...textsIn(headers) },
-          rawBody: bytes,
-          undo,
-        });
-        if (isSuccess(sent.status)) return { path, bytes };
-        refusals.set(operation, toldInOwnWords(sent));
-        return undefined;
-      } catch (error) {
-        if (!(error instanceof RefusedAddressError)) throw error;
-        fileProblem = { because: error.message, exchange: undefined };
-        return undefined;
-      }
-    },
+  #can(...operationIds: OperationId[]): boolean {
+    return operationIds.every((id) => this.api.has(id)) && !this.api.target.readOnly;
+  }
 
-    async make(spec, fields = {}) {
-      const { create: operationId, delete: deletes, read: reads } = spec.operations;
-      if (!can(operationId, deletes)) return undefined;
-      const file = async (name: string, bytes: Buffer) => (await factory.file(spec, name, bytes))?.path;
-      let word = "";
-      const unique = () => {
-        word = api.ports.unique();
-        return word;
-      };
-      const draft = await spec.draft({ unique, file });
-      if (!draft) return undefined;
-      // The mark tells it from everything else.
-      const { [spec.mark]: _, ...needed } = neededFor(api.target, spec.kind);
-      const body = api.codec.encode(operationId, { ...draft, ...needed, ...fields });
-      const from = { mark: fields[spec.mark] ?? draft[spec.mark], word };
-      // A creation that was noted but not sent would be looked for as a leftover.
-      api.pass();
-      const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
-      let exchange = await api.call(operationId, { body, undo: creation });
-      let pending: Unfinished = { spec, ...from, exchange, creation };
-      unfinished.add(pending);
-      let found: string | undefined;
-      for (const pause of creationPauses) {
-        if (!isTransient(exchange)) break;
-        await api.ports.sleep(pause);
-        const created = await findMade(api, spec, pending);
-        [found] = created ?? [];
-        // If the kit cannot tell whether it exists, a retry might create a second one.
-        if (found || !created) break;
-        unfinished.delete(pending);
-        exchange = await api.call(operationId, { body, undo: creation });
-        pending = { spec, ...from, exchange, creation };
-        unfinished.add(pending);
-      }
-      const isCreated = async () => {
-        [found] = (await findMade(api, spec, pending)) ?? [];
-        return found !== undefined;
-      };
-      const outcome = found
-        ? { accepted: true, refused: false, resource: undefined, job: undefined }
-        : await conclude(api, spec, exchange, api.has(spec.operations.list) ? isCreated : undefined);
-      // A job need not show the resource that it created.
-      if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isCreated();
-      const id = found ?? toResourceId(outcome.resource?.id);
-      if (!outcome.accepted || id === undefined) {
-        if (outcome.refused) settle(pending);
-        // 501 means that the target does not have the operation.
-        if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
-        const untold = outcome.job?.problem && `${told(exchange)} with a job that ${outcome.job.problem}`;
-        if (!refusals.has(spec.kind)) refusals.set(spec.kind, untold ?? whyNotMade(outcome, exchange, spec.kind));
-        // If some were created before, the target has reached its limit.
-        if (!proven.has(spec.kind)) api.lacks(operationId);
-        return undefined;
-      }
-      const isProven = (one: JsonObject | undefined) => one !== undefined && isMadeOf(spec, one, from);
-      const isOwn = found !== undefined || isProven(outcome.resource);
-      if (isOwn) await creation.made(id);
-      // If it cannot be read, the kit would identify it by an update of nothing. That is allowed only for the run's own
-      // resources.
-      const canLook = isOwn || api.has(reads);
-      const first = canLook ? await readResource(api, spec, id) : { exchange, resource: undefined };
-      const shown = [outcome.resource, first.resource].filter((one) => one !== undefined);
-      const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
-      if (isOther || !(found !== undefined || shown.some(isProven))) {
-        // Nothing shows that the kit created this resource, so it must neither be changed nor deleted. What it created may be
-        // elsewhere.
-        refusals.set(
-          spec.kind,
-          `${told(exchange)} with ${isOther ? `a different ${spec.mark} than was sent` : `no ${spec.mark}, so the kit cannot tell whether it created the ${spec.kind}`}`,
-        );
-        api.lacks(operationId);
-        return undefined;
-      }
-      if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
-      const copy = first.resource ?? (outcome.resource as JsonObject);
-      unfinished.delete(pending);
-      await creation.made(id);
-      const fixture = new Fixture(api, { spec, id }, true, copy);
-      made.add(fixture);
-      proven.add(spec.kind);
-      return fixture;
-    },
+  /** Sends bytes to a path that no resource uses. Undefined if the target accepts none. */
+  async file(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined> {
+    const { api } = this;
+    const operation = spec.file?.transfer.operation;
+    if (this.fileProblem || !operation) return undefined;
+    if (!api.target.operations[operation]) this.#refusals.set(operation, `the binding has no ${operation}`);
+    if (!this.#can(operation)) return undefined;
+    const body = api.codec.encode(operation, { filename: name });
+    // An unused address has no lasting effect, and the target may forget a file that no resource uses.
+    const undo = api.notes.leavesNothing();
+    const asked = await api.call(operation, { body, repeatable: true, undo });
+    if (!isSuccess(asked.status)) {
+      this.#refusals.set(operation, toldInOwnWords(asked));
+      api.lacks(operation);
+      return undefined;
+    }
+    const { id: path, url, request_headers: headers } = api.codec.decode(asked.json) ?? {};
+    const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
+    if (typeof path !== "string" || address === undefined) {
+      const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
+      this.fileProblem = { because, exchange: asked };
+      return undefined;
+    }
+    const addressHeaders = { "Content-Type": "application/octet-stream", ...textsIn(headers) };
+    const sent = await api.send("PUT", address, { addressHeaders, rawBody: bytes, undo }).catch((error) => {
+      if (!(error instanceof RefusedAddressError)) throw error;
+      this.fileProblem = { because: error.message, exchange: undefined };
+    });
+    if (!sent) return undefined;
+    if (isSuccess(sent.status)) return { path, bytes };
+    this.#refusals.set(operation, toldInOwnWords(sent));
+    return undefined;
+  }
 
-    owns({ kind, mark }, { id, [mark]: text }) {
-      const isMarked = /standin[ -]verify|standin-/i.test(String(text));
-      return isMarked || [...made].some((one) => one.spec.kind === kind && one.id === String(id));
-    },
+  /** Creates a resource. Undefined if the target cannot create one. */
+  async make(spec: ResourceSpec, fields: JsonObject = {}): Promise<Fixture | undefined> {
+    const { create, delete: deletes } = spec.operations;
+    if (!this.#can(create, deletes)) return undefined;
+    const file = async (name: string, bytes: Buffer) => (await this.file(spec, name, bytes))?.path;
+    let word = "";
+    const unique = () => {
+      word = this.api.ports.unique();
+      return word;
+    };
+    const draft = await spec.draft({ unique, file });
+    if (!draft) return undefined;
+    // The mark tells it from everything else.
+    const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
+    const created = await this.#creations.create(spec, { ...draft, ...needed, ...fields }, word);
+    const { id } = created;
+    if (created.accepted && id !== undefined) return this.#prove(spec, id, created);
+    const { exchange } = created.pending;
+    // 501 means that the target does not have the operation.
+    if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);
+    if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(created, spec.kind));
+    // If some were created before, the target has reached its limit.
+    if (!this.#proven.has(spec.kind)) this.api.lacks(create);
+    return undefined;
+  }
 
-    async remove(fixture) {
-      const { exchange, left } = await remove(api, fixture.spec, fixture.id);
-      if (left === undefined) made.delete(fixture);
-      return exchange;
-    },
+  /** The fixture, if anything shows that the kit created this resource. Otherwise it must neither be changed nor deleted. */
+  async #prove(spec: ResourceSpec, id: string, { pending, ...created }: Created): Promise<Fixture | undefined> {
+    const { api } = this;
+    const { create, read } = spec.operations;
+    const isProven = (one: JsonObject | undefined) => one !== undefined && isMadeOf(spec, one, pending);
+    const isOwn = created.isFound || isProven(created.resource);
+    if (isOwn) await pending.creation.made(id);
+    // If it cannot be read, the kit would identify it by an update of nothing. That is allowed only for the run's own resources.
+    const first = isOwn || api.has(read) ? await readResource(api, spec, id) : undefined;
+    const shown = [created.resource, first?.resource].filter((one) => one !== undefined);
+    const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
+    if (isOther || !(created.isFound || shown.some(isProven))) {
+      // What the kit created may be elsewhere, so the creation stays pending.
+      const because = isOther
+        ? `a different ${spec.mark} than was sent`
+        : `no ${spec.mark}, so the kit cannot tell whether it created the ${spec.kind}`;
+      this.#refusals.set(spec.kind, `${told(pending.exchange)} with ${because}`);
+      api.lacks(create);
+      return undefined;
+    }
+    if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
+    await this.#creations.own(pending, id);
+    const fixture = new Fixture(api, { spec, id }, true, first?.resource ?? (created.resource as JsonObject));
+    this.#made.add(fixture);
+    this.#proven.add(spec.kind);
+    return fixture;
+  }
 
-    get standing() {
-      return [...made];
-    },
+  /** The identifiers of two resources of a related kind, as the target shows them. Fewer if it does not create them. */
+  related(spec: Removable): Promise<readonly JsonValue[]> {
+    const found = this.#related.get(spec.kind) ?? this.#makeTwo(spec);
+    this.#related.set(spec.kind, found);
+    found.catch(() => this.#related.delete(spec.kind));
+    return found;
+  }
 
-    async areGone(these) {
-      const isLeft = (one: Fixture) => made.has(one) || lost.has(one);
-      const gone: boolean[] = [];
-      for (const one of these) {
-        if (!isLeft(one)) continue;
-        if (!lost.has(one) && !api.has(one.spec.operations.read)) return false;
-        const isThere = !lost.has(one) && !isMissing((await readResource(api, one.spec, one.id)).exchange);
-        if (isLeft(one)) gone.push(!isThere);
-        if (gone[0] === false) return false;
-      }
-      // Newer resources exist, but not the oldest.
-      const newest = gone.lastIndexOf(true);
-      return newest > 0 && !gone.slice(0, newest).includes(false);
-    },
+  async #makeTwo(spec: Removable): Promise<readonly JsonValue[]> {
+    const first = await this.#makeRelated(spec);
+    const second = first === undefined ? undefined : await this.#makeRelated(spec);
+    const ids = [first, second].filter((id) => id !== undefined);
+    // An update that refers to them may be checked against what reads show.
+    const { readLag } = this.api.target.times;
+    if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
+    return ids;
+  }
 
-    forget(fixture) {
-      made.delete(fixture);
-      lost.add(fixture);
-    },
+  async #makeRelated(spec: Removable): Promise<JsonValue | undefined> {
+    const { create, delete: deletes } = spec.operations;
+    if (!this.#can(create, deletes)) return undefined;
+    const word = this.api.ports.unique();
+    const created = await this.#creations.create(spec, { [spec.mark]: `Standin verify ${word}` }, word);
+    const { pending, id, resource, isFound } = created;
+    if ([404, 405, 501].includes(pending.exchange.status)) this.api.lacks(create);
+    const isOwn = isFound || (created.accepted && resource !== undefined && isMadeOf(spec, resource, pending));
+    if (!isOwn || id === undefined) return undefined;
+    await this.#creations.own(pending, id);
+    this.#madeRelated.push({ spec, id });
+    // The list shows an identifier as a text, which a reference may not be.
+    return resource?.id;
+  }
 
-    async removeAll() {
-      // Whatever is in an environment of the run goes with it.
-      if (api.isInside) return [];
-      const left: Leftover[] = [];
-      for (const pending of unfinished) left.push(...(await removeUnfinished(api.cleanup, pending)));
-      const all = [...made, ...lost];
-      while (all.length > 0) {
-        const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(api.cleanup, spec, id));
-        left.push(...(await Promise.all(some)).flat());
-      }
-      unfinished.clear();
-      made.clear();
-      return [...left, ...(await related.removeAll())];
-    },
-  };
-  return factory;
+  /** Whether the kit created it in this run. */
+  owns({ kind, mark }: ResourceSpec, { id, [mark]: text }: JsonObject): boolean {
+    const isMarked = /standin[ -]verify|standin-/i.test(String(text));
+    return isMarked || [...this.#made].some((one) => one.spec.kind === kind && one.id === String(id));
+  }
+
+  /** Deletes a resource that the kit created. */
+  async remove(fixture: Fixture): Promise<Exchange> {
+    const { exchange, left } = await remove(this.api, fixture.spec, fixture.id);
+    if (left === undefined) this.#made.delete(fixture);
+    return exchange;
+  }
+
+  /** The resources created so far and not deleted. */
+  get standing(): readonly Fixture[] {
+    return [...this.#made];
+  }
+
+  /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
+  async areGone(these: readonly Fixture[]): Promise<boolean> {
+    const isLeft = (one: Fixture) => this.#made.has(one) || this.#lost.has(one);
+    const gone: boolean[] = [];
+    for (const one of these) {
+      if (!isLeft(one)) continue;
+      const isLost = this.#lost.has(one);
+      if (!isLost && !this.api.has(one.spec.operations.read)) return false;
+      const isThere = !isLost && !isMissing((await readResource(this.api, one.spec, one.id)).exchange);
+      if (isLeft(one)) gone.push(!isThere);
+      if (gone[0] === false) return false;
+    }
+    // Newer resources exist, but not the oldest.
+    const newest = gone.lastIndexOf(true);
+    return newest > 0 && !gone.slice(0, newest).includes(false);
+  }
+
+  /** Uses a resource no more that no longer exists, for example after a restart. Whether it is gone shows at the end. */
+  forget(fixture: Fixture): void {
+    this.#made.delete(fixture);
+    this.#lost.add(fixture);
+  }
+
+  /** Deletes all remaining resources, and then what they refer to. Resolves with those that could not be deleted. */
+  async removeAll(): Promise<Leftover[]> {
+    // Whatever is in an environment of the run goes with it.
+    if (this.api.isInside) return [];
+    const left = await this.#creations.removePending();
+    const all = [...this.#made, ...this.#lost];
+    while (all.length > 0) {
+      const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(this.api.cleanup, spec, id));
+      left.push(...(await Promise.all(some)).flat());
+    }
+    for (const { spec, id } of this.#madeRelated.splice(0))
+      left.push(...(await removeForGood(this.api.cleanup, spec, id)));
+    this.#made.clear();
+    return left;
+  }
 }
 
 /** Number of concurrent deletions. */
 const atOnce = 8;
-
-/** Waits before looking for a creation after a transient failure, in milliseconds. */
-const creationPauses = [100, 300, 900];
 
 /** The members of an object that are texts, as headers must be. */
 const textsIn = (value: JsonValue | undefined): Record<string, string> =>

@@ -1,5 +1,4 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
-import { show } from "../../base/json.js";
+import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
 import type { Pending } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";

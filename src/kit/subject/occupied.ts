@@ -71,6 +71,6 @@ async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
     const [changed] = changedFields(spec, marked, later, [spec.claim]);
     because = whyOwned(fixture, later, mark) ?? (changed === undefined ? undefined : whyChanged(fixture, changed));
   }
-  if (because !== undefined) fixture.leaveToOthers();
+  if (because !== undefined) fixture.state.leaveToOthers();
   return because;
 }

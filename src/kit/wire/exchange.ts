@@ -1,6 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { longestPause } from "./rate-limit.js";
 
 /** One request as it was sent, and its response. */
 export interface Exchange {
@@ -40,6 +39,18 @@ export const isMissing = ({ status }: Pick<Exchange, "status">): boolean => stat
 /** Whether the target gave no usable response: none at all, or a failure. */
 export const isFailure = ({ status }: Pick<Exchange, "status">): boolean => status === 0 || status >= 500;
 
+/** Whether the connection was lost before the response was complete. */
+export const isCut = ({ status, failure = "" }: Exchange): boolean =>
+  status === 0 && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|UND_ERR_RES_CONTENT|HPE_)/.test(failure);
+
+/** Whether the address no longer has a listener. */
+export const isGone = ({ status, failure = "" }: Exchange): boolean =>
+  status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
+
+/** Whether the failure is transient: the network failed, not the target's handling of the request. */
+export const isTransient = (exchange: Exchange): boolean =>
+  [502, 503, 504].includes(exchange.status) || isCut(exchange);
+
 const longestPath = 500;
 
 /** `PUT /things/1001 returned 422`, for a sentence. */
@@ -69,3 +80,29 @@ export const mediaTypeOf = ({ headers }: Exchange): string =>
 /** The original status and body. */
 export const asCame = (exchange: Exchange): Pick<Exchange, "status" | "json"> =>
   exchange.beforeHook ?? asReceived(exchange);
+
+/** The longest wait for any service, in milliseconds. */
+export const longestPause = 60_000;
+
+/** How long a response asks to wait by its Retry-After, in seconds or as a date; in milliseconds. */
+export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number): number | undefined {
+  return toPause(headers["retry-after"], now);
+}
+
+/**
+ * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else X-RateLimit-Reset in seconds from
+ * now, or in seconds since 1970 as some services have it; else a second.
+ */
+export const pauseOf = (exchange: Pick<Exchange, "headers">, now: number): number =>
+  retryAfter(exchange, now) ?? toPause(exchange.headers["x-ratelimit-reset"], now) ?? 1000;
+
+function toPause(told: string | undefined, now: number): number | undefined {
+  const seconds = Number(told);
+  if (told === undefined || told.trim() === "") return undefined;
+  if (!Number.isFinite(seconds)) {
+    const date = Date.parse(told);
+    return Number.isNaN(date) ? undefined : Math.max(date - now, 100);
+  }
+  const isTimestamp = seconds > 1_000_000_000;
+  return Math.max(isTimestamp ? seconds * 1000 - now : seconds * 1000, 100);
+}

@@ -12,58 +12,54 @@ export interface BodyOf {
 }
 
 /** Renames members between the document and the target. Other members (locales, headers, data) stay. */
-export interface FieldNames {
-  toTheirs(what: BodyOf, body: JsonValue): JsonValue;
-  toOurs(what: BodyOf, body: JsonValue): JsonValue;
-  /** One of the target's names, for pointers in errors. */
-  nameToOurs(operationId: OperationId, name: string): string;
+export class FieldNames {
   /** Whether all names are the target's, including those in errors. */
   readonly areAllTheirs: boolean;
   /** The target's names of secret fields. */
   readonly secretNames: readonly string[];
-}
 
-/** Undefined if the names are the document's. */
-export function createFieldNames(fields: WireBinding["fields"]): FieldNames | undefined {
-  if (fields === undefined) return undefined;
-  const namesOf = (operationId: OperationId): ((name: string) => string) => {
-    if (fields === "camelCase") return toCamelCase;
-    const names = fields[typeOf(operationId) ?? ""] ?? {};
+  constructor(readonly fields: NonNullable<WireBinding["fields"]>) {
+    this.areAllTheirs = fields === "camelCase";
+    this.secretNames =
+      fields === "camelCase" ? [...secretFields].map(toCamelCase) : Object.values(fields).flatMap(secretsIn);
+  }
+
+  #namesOf(operationId: OperationId): (name: string) => string {
+    if (this.fields === "camelCase") return toCamelCase;
+    const names = this.fields[typeOf(operationId) ?? ""] ?? {};
     return (name) => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
-  };
-  const secrets = fields === "camelCase" ? [[...secretFields].map(toCamelCase)] : Object.values(fields).map(secretsIn);
+  }
 
-  return {
-    toTheirs({ operationId, envelope, of }, body) {
-      const theirs = namesOf(operationId);
-      return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
-        const known = new Set(names);
-        return (name) => ({ ours: name, renamed: known.has(name) ? theirs(name) : name });
-      });
-    },
-    toOurs({ operationId, envelope, of }, body) {
-      const theirs = namesOf(operationId);
-      return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
-        // If a target's name equals a document's name for something else, the binding decides.
-        const isKept = (name: string) => theirs(name) === name;
-        const sorted = [...names.filter(isKept), ...names.filter((name) => !isKept(name))];
-        const ours = new Map(sorted.map((name) => [theirs(name), name]));
-        return (theirs) => {
-          const name = ours.get(theirs);
-          // A member with a document's name but another meaning is not the document's.
-          if (name === undefined && names.includes(theirs)) return undefined;
-          return { ours: name ?? theirs, renamed: name ?? theirs };
-        };
-      });
-    },
-    nameToOurs(operationId, name) {
-      if (fields === "camelCase") return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      const names = Object.entries(fields[typeOf(operationId) ?? ""] ?? {});
-      return names.find(([, theirs]) => theirs === name)?.[0] ?? name;
-    },
-    areAllTheirs: fields === "camelCase",
-    secretNames: secrets.flat(),
-  };
+  toTheirs({ operationId, envelope, of }: BodyOf, body: JsonValue): JsonValue {
+    const theirs = this.#namesOf(operationId);
+    return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
+      const known = new Set(names);
+      return (name) => ({ ours: name, renamed: known.has(name) ? theirs(name) : name });
+    });
+  }
+
+  toOurs({ operationId, envelope, of }: BodyOf, body: JsonValue): JsonValue {
+    const theirs = this.#namesOf(operationId);
+    return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
+      // If a target's name equals a document's name for something else, the binding decides.
+      const isKept = (name: string) => theirs(name) === name;
+      const sorted = [...names.filter(isKept), ...names.filter((name) => !isKept(name))];
+      const ours = new Map(sorted.map((name) => [theirs(name), name]));
+      return (theirs) => {
+        const name = ours.get(theirs);
+        // A member with a document's name but another meaning is not the document's.
+        if (name === undefined && names.includes(theirs)) return undefined;
+        return { ours: name ?? theirs, renamed: name ?? theirs };
+      };
+    });
+  }
+
+  /** One of the target's names, for pointers in errors. */
+  nameToOurs(operationId: OperationId, name: string): string {
+    if (this.fields === "camelCase") return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const names = Object.entries(this.fields[typeOf(operationId) ?? ""] ?? {});
+    return names.find(([, theirs]) => theirs === name)?.[0] ?? name;
+  }
 }
 
 const secretsIn = (names: Readonly<Record<string, string>>): string[] =>

@@ -4,7 +4,7 @@ import { isObject, type JsonValue } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import type { BoundOperation, Target } from "../binding/target.js";
-import { assertResourceId } from "./resource-id.js";
+import { RefusedAddressError } from "./unavailable.js";
 
 /** The parameters of an operation's request: the values of the document's placeholders, and the query. */
 export interface RequestValues {
@@ -49,4 +49,23 @@ function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonVa
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   // Not by assignment, which treats a member named __proto__ differently.
   return Object.fromEntries([...names].map((name) => [name, merge(one[name], other[name]) as JsonValue]));
+}
+
+/**
+ * An identifier from a target, as a text. Undefined if it cannot be part of a path, where it would name another resource or all
+ * of them.
+ */
+export function toResourceId(value: JsonValue | undefined): string | undefined {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text !== "string" || notIdentifiers.has(text.trim()) ? undefined : text;
+}
+
+const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);
+
+/** Checks a value for a path. Throws a RefusedAddressError if it would lead elsewhere. */
+export function assertResourceId(value: string, name: string): string {
+  if (toResourceId(value) !== undefined) return value;
+  throw new RefusedAddressError(
+    `the ${name} ${JSON.stringify(value)} would change the path of the request, so the kit does not send it`,
+  );
 }

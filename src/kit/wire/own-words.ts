@@ -21,12 +21,17 @@ function sentencesIn(value: JsonValue): string[] {
   return [...new Set(inner.flatMap(sentencesIn))];
 }
 
+/** A creation, as it ended. */
+interface Ended {
+  accepted: boolean;
+  refused: boolean;
+  pending: { exchange: Exchange };
+  job: { problem?: string | undefined } | undefined;
+}
+
 /** Why a creation gave no usable resource. */
-export function whyNotMade(
-  { accepted, refused }: { accepted: boolean; refused: boolean },
-  exchange: Exchange,
-  kind: string,
-): string {
+export function whyNotMade({ accepted, refused, pending: { exchange }, job }: Ended, kind: string): string {
+  if (job?.problem) return `${told(exchange)} with a job that ${job.problem}`;
   if (accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
   const isOfFields = refused && [400, 409, 422].includes(exchange.status);
   const hint = isOfFields ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";

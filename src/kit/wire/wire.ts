@@ -1,192 +1,183 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
-import type { OperationId } from "../../openapi/documents.js";
+import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf, updatableFields } from "../binding/document-defaults.js";
-import type { Pointers, Target } from "../binding/target.js";
+import type { EnvelopeBinding, Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { createdBy } from "../specs/specs.js";
 import { fromJsonApi } from "./codec.js";
 import { fromElements, toElements } from "./event-elements.js";
 import { type Exchange, isSuccess } from "./exchange.js";
-import { createFieldNames, isList } from "./field-names.js";
+import { FieldNames, isList } from "./field-names.js";
 import { bodyOf } from "./operation-request.js";
 
-/** Converts between the document and one target. The rest of the kit sends and sees only the document's forms. */
-export interface Wire {
-  /** The body of a request in the target's form. Throws an UnsayableError. */
-  toBody(
-    operationId: OperationId,
-    body: JsonValue | undefined,
-    path?: Readonly<Record<string, string>>,
-  ): JsonValue | undefined;
-  /** The document's fields in a request body that somebody sent to the target. Undefined if there are none. */
-  fromBody(operationId: OperationId, body: JsonValue | undefined): JsonObject | undefined;
-  /** The response of an operation in the document's form, with the original as `received` if it differs. */
-  toDocument(operationId: OperationId, exchange: Exchange): Exchange;
-  /** The body of an operation's response, as the result of a job shows it. */
-  payload(operationId: OperationId, payload: JsonValue | undefined): JsonValue | undefined;
-  /** An entity of a call, with the document's names. */
-  entity(spec: ResourceSpec, entity: JsonValue | undefined): JsonValue | undefined;
-}
-
 /** A mapping without differences returns its input. */
-export function createWire(target: Target): Wire {
-  const { wire, resources, operations, envelope } = target;
-  const names = createFieldNames(wire.fields);
+export const createWire = (target: Target): Wire => new Wire(target);
 
-  /** The kind of resource that an operation is about, or creates something for. */
-  const specOf = (operationId: OperationId) =>
-    resources.find((spec) => Object.values(spec.operations).includes(operationId));
-  const makerOf = (operationId: OperationId) => specOf(operationId) ?? createdBy(resources, operationId)?.owner;
+/** Converts between the document and one target. The rest of the kit sends and sees only the document's forms. */
+export class Wire {
+  /** Undefined if the names are the document's. */
+  readonly #names: FieldNames | undefined;
+  /** The document whose form requests have. */
+  readonly #form: EnvelopeName;
 
-  const withEvents = (operationId: OperationId, body: JsonObject, change: typeof toElements): JsonObject => {
-    const field = specOf(operationId)?.calls?.events;
-    const { events } = wire;
+  constructor(readonly target: Target) {
+    this.#names = target.wire.fields && new FieldNames(target.wire.fields);
+    this.#form = documentOf(target.wire.request);
+  }
+
+  /** The kind of resource that an operation is about. */
+  #specOf(operationId: OperationId): ResourceSpec | undefined {
+    return this.target.resources.find((spec) => Object.values(spec.operations).includes(operationId));
+  }
+
+  /** The place of the resource in an operation's requests. */
+  #requestAt(operationId: OperationId): string {
+    const { operations, wire } = this.target;
+    return operations[operationId]?.request ?? pointerIn(wire.request, this.#specOf(operationId)) ?? "";
+  }
+
+  #withEvents(operationId: OperationId, body: JsonObject, change: typeof toElements): JsonObject {
+    const field = this.#specOf(operationId)?.calls?.events;
+    const { events } = this.target.wire;
     if (field === undefined || events === undefined) return body;
     return changeFields(body, (fields) =>
       field in fields ? { ...fields, [field]: change(fields[field] ?? null, events) } : fields,
     );
-  };
-
-  function toBody(operationId: OperationId, body: JsonValue | undefined, path: Readonly<Record<string, string>> = {}) {
-    const operation = operations[operationId];
-    if (!operation) return body;
-    const pointers = typeof wire.request === "string" ? undefined : wire.request;
-    const spec = specOf(operationId);
-    const request = operation.request ?? (pointers && pointerIn(pointers, spec));
-    const bound = { ...operation, ...(request === undefined ? {} : { request }) };
-    if (!isObject(body)) return bodyOf(bound, path, body);
-    const form = documentOf(wire.request);
-    const inForm = toForm(operationId, withEvents(operationId, body, toElements), {
-      from: envelope,
-      to: form,
-      id: Object.values(path)[0],
-    });
-    const named = names?.toTheirs({ operationId, envelope: form, of: "request" }, inForm) ?? inForm;
-    return bodyOf(bound, path, named);
   }
 
-  function fromBody(operationId: OperationId, body: JsonValue | undefined): JsonObject | undefined {
-    const pointers = typeof wire.request === "string" ? undefined : wire.request;
-    const request = operations[operationId]?.request ?? (pointers && pointerIn(pointers, specOf(operationId))) ?? "";
-    const found = valueAt(body, request);
-    if (!isObject(found)) return undefined;
-    const form = documentOf(wire.request);
-    const named = names?.toOurs({ operationId, envelope: form, of: "request" }, found) ?? found;
-    const flat = form === "json-api" ? fromJsonApi(valueAt(named, "/data")) : named;
-    if (!isObject(flat)) return undefined;
-    const { id: _, type: __, ...fields } = withEvents(operationId, flat, fromElements);
+  #toOurNames(operationId: OperationId, body: JsonValue): JsonValue {
+    return this.#names?.toOurs({ operationId, envelope: this.target.envelope, of: "response" }, body) ?? body;
+  }
+
+  /** The body of a request in the target's form. Throws an UnsayableError. */
+  toBody(
+    operationId: OperationId,
+    body: JsonValue | undefined,
+    path: Readonly<Record<string, string>> = {},
+  ): JsonValue | undefined {
+    const operation = this.target.operations[operationId];
+    if (!operation) return body;
+    const bound = { ...operation, request: this.#requestAt(operationId) };
+    if (!isObject(body)) return bodyOf(bound, path, body);
+    const inForm = this.#toForm(operationId, this.#withEvents(operationId, body, toElements), Object.values(path)[0]);
+    const named = this.#names?.toTheirs({ operationId, envelope: this.#form, of: "request" }, inForm);
+    return bodyOf(bound, path, named ?? inForm);
+  }
+
+  #toForm(operationId: OperationId, body: JsonObject, id: string | undefined): JsonObject {
+    if (this.#form === this.target.envelope) return body;
+    if (this.#form === "json-api") return jsonApiEnvelope.encodeRequest(operationId, body, id) as JsonObject;
+    const { id: _, type: __, ...fields } = fromJsonApi(body.data) ?? {};
     return fields;
   }
 
-  /** The document's body in a successful response. Null if there is none. */
-  function toOurs(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
-    const found = isList(operationId) ? findList(operationId, body) : findResource(operationId, body);
-    if (!isObject(found)) return found;
-    const named = names?.toOurs({ operationId, envelope, of: "response" }, found) ?? found;
-    return isObject(named) ? withListed(named, (one) => withEvents(operationId, one, fromElements)) : named;
+  /** The document's fields in a request body that somebody sent to the target. Undefined if there are none. */
+  fromBody(operationId: OperationId, body: JsonValue | undefined): JsonObject | undefined {
+    const found = valueAt(body, this.#requestAt(operationId));
+    if (!isObject(found)) return undefined;
+    const named = this.#names?.toOurs({ operationId, envelope: this.#form, of: "request" }, found) ?? found;
+    const flat = this.#form === "json-api" ? fromJsonApi(valueAt(named, "/data")) : named;
+    if (!isObject(flat)) return undefined;
+    const { id: _, type: __, ...fields } = this.#withEvents(operationId, flat, fromElements);
+    return fields;
   }
 
-  function findResource(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+  /** The response of an operation in the document's form, with the original as `received` if it differs. */
+  toDocument(operationId: OperationId, exchange: Exchange): Exchange {
+    if (exchange.isDocument) return { ...exchange, operation: operationId };
+    const status = statusOf(this.target, exchange);
+    const json = this.#jsonOf(operationId, status, exchange.json);
+    const isAsCame = status === exchange.status && isSame(json, exchange.json);
+    const secretNames = this.#names?.secretNames ?? [];
+    const received = { status: exchange.status, json: exchange.json, secretNames };
+    return { ...exchange, status, json, operation: operationId, ...(isAsCame && !this.#names ? {} : { received }) };
+  }
+
+  #jsonOf(operationId: OperationId, status: number, json: JsonValue | undefined): JsonValue | undefined {
+    if (!isSuccess(status)) return json === undefined ? undefined : this.#toOurError(operationId, json);
+    // What announces a job is read as it came.
+    return status === 202 ? json : this.payload(operationId, json);
+  }
+
+  /** The body of an operation's response, as the result of a job shows it too. Null if there is none. */
+  payload(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const found = this.#find(operationId, body);
+    if (!isObject(found)) return found;
+    const named = this.#toOurNames(operationId, found);
+    return isObject(named) ? withListed(named, (one) => this.#withEvents(operationId, one, fromElements)) : named;
+  }
+
+  #find(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const { response, item } = this.target.operations[operationId] ?? {};
+    if (response === undefined && item === undefined && typeof this.target.wire.response === "string") return body;
+    return isList(operationId) ? this.#findList(operationId, body) : this.#findResource(operationId, body);
+  }
+
+  #findResource(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const { operations, resources, wire } = this.target;
     const { response } = operations[operationId] ?? {};
-    const pointers = typeof wire.response === "string" ? undefined : wire.response;
-    if (response === undefined && !pointers) return body;
-    const spec = makerOf(operationId);
-    const found = valueAt(body, response ?? (pointers && pointerIn(pointers, spec)) ?? "");
+    const spec = this.#specOf(operationId);
+    const place = response ?? pointerIn(wire.response, spec ?? createdBy(resources, operationId)?.owner);
+    if (place === undefined || body === undefined) return body;
+    const found = valueAt(body, place);
     if (isObject(found)) return found;
-    if (body === undefined || response !== undefined) return body === undefined ? undefined : null;
+    if (response !== undefined) return null;
     // A response that is not to an update may lack the envelope, and the payload of a job may be the resource itself.
-    const isBare = specOf(operationId) === undefined || looksLike(operationId, body);
+    const fields = this.#toOurNames(operationId, body);
+    const isBare = !spec || (isObject(fields) && updatableFields(spec).some((field) => field in fields));
     return isBare ? body : null;
   }
 
-  const looksLike = (operationId: OperationId, body: JsonValue): boolean => {
-    const spec = specOf(operationId);
-    const fields = names?.toOurs({ operationId, envelope, of: "response" }, body) ?? body;
-    return spec !== undefined && isObject(fields) && updatableFields(spec).some((field) => field in fields);
-  };
-
-  function findList(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
-    const { response, item } = operations[operationId] ?? {};
-    const pointers = typeof wire.response === "string" ? undefined : wire.response;
-    if (response === undefined && item === undefined && !pointers) return body;
+  #findList(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const { response, item } = this.target.operations[operationId] ?? {};
+    const { response: envelope } = this.target.wire;
     const found = valueAt(body, response ?? "");
     const list = Array.isArray(found) ? found : isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
     if (!Array.isArray(list)) return body;
-    const places = item !== undefined ? [item] : Object.values(pointers?.byKind ?? {});
+    const ofKinds = typeof envelope === "string" ? [] : Object.values(envelope.byKind);
+    const places = item === undefined ? ofKinds : [item];
     const inner = (one: JsonValue) => places.map((at) => valueAt(one, at)).find(isObject) ?? one;
     const meta = [found, body].map((one) => valueAt(one, "/meta")).find((one) => one !== undefined);
     return { data: list.map(inner), ...(meta === undefined ? {} : { meta }) };
   }
 
   /** Converts the field names in an error's pointers to the document's. */
-  function toOurError(operationId: OperationId, value: JsonValue): JsonValue {
-    const request =
-      operations[operationId]?.request ??
-      (typeof wire.request === "string" ? "" : pointerIn(wire.request, specOf(operationId)));
+  #toOurError(operationId: OperationId, value: JsonValue): JsonValue {
+    const names = this.#names;
+    const request = this.#requestAt(operationId);
+    if (!names && request === "") return value;
+    const toOurName = (name: string) => names?.nameToOurs(operationId, name) ?? name;
     const toOurPointer = (pointer: string) => {
       const below = request !== "" && pointer.startsWith(`${request}/`) ? pointer.slice(request.length) : pointer;
-      return namesIn(below)
-        .map((name) => names?.nameToOurs(operationId, name) ?? name)
-        .reduce(childPointer, "");
+      return namesIn(below).map(toOurName).reduce(childPointer, "");
     };
-    if (!names && request === "") return value;
     const visit = (one: JsonValue, name = ""): JsonValue => {
       if (Array.isArray(one)) return one.map((item) => visit(item));
       if (isObject(one)) {
-        const toName = (key: string) => (names?.areAllTheirs ? names.nameToOurs(operationId, key) : key);
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [toName(key), visit(member, key)]));
+        const toKey = names?.areAllTheirs ? toOurName : (key: string) => key;
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [toKey(key), visit(member, key)]));
       }
       if (typeof one !== "string") return one;
       if (name === "pointer" && one.startsWith("/")) return toOurPointer(one);
-      return name === "field" ? (names?.nameToOurs(operationId, one) ?? one) : one;
+      return name === "field" ? toOurName(one) : one;
     };
     return visit(value);
   }
 
-  return {
-    toBody,
-    fromBody,
-    toDocument(operationId, exchange) {
-      if (exchange.isDocument) return { ...exchange, operation: operationId };
-      const status = statusOf(target, exchange);
-      const json = isSuccess(status)
-        ? // What announces a job is read as it came.
-          status === 202
-          ? exchange.json
-          : toOurs(operationId, exchange.json)
-        : exchange.json === undefined
-          ? undefined
-          : toOurError(operationId, exchange.json);
-      const isAsCame = status === exchange.status && isSame(json, exchange.json);
-      const received = { status: exchange.status, json: exchange.json, secretNames: names?.secretNames ?? [] };
-      return { ...exchange, status, json, operation: operationId, ...(isAsCame && !names ? {} : { received }) };
-    },
-    payload: (operationId, payload) => toOurs(operationId, payload),
-    entity(spec, entity) {
-      if (!isObject(entity) || !names) return entity;
-      const what = { operationId: spec.operations.read, of: "response" } as const;
-      if (!isObject(entity.attributes)) return names.toOurs({ ...what, envelope: "flat" }, entity);
-      const named = names.toOurs({ ...what, envelope: "json-api" }, { data: entity });
-      return valueAt(named, "/data");
-    },
-  };
-
-  function toForm(
-    operationId: OperationId,
-    body: JsonObject,
-    { from, to, id }: { from: Target["envelope"]; to: Target["envelope"]; id: string | undefined },
-  ): JsonObject {
-    if (from === to) return body;
-    if (to === "json-api") return jsonApiEnvelope.encodeRequest(operationId, body, id) as JsonObject;
-    const { id: _, type: __, ...fields } = fromJsonApi(body.data) ?? {};
-    return fields;
+  /** An entity of a call, with the document's names. */
+  entity({ operations }: ResourceSpec, entity: JsonValue | undefined): JsonValue | undefined {
+    if (!isObject(entity) || !this.#names) return entity;
+    const what = { operationId: operations.read, of: "response" } as const;
+    if (!isObject(entity.attributes)) return this.#names.toOurs({ ...what, envelope: "flat" }, entity);
+    return valueAt(this.#names.toOurs({ ...what, envelope: "json-api" }, { data: entity }), "/data");
   }
 }
 
-const pointerIn = ({ byKind, other }: Pointers, spec: ResourceSpec | undefined): string =>
-  (spec && byKind[spec.kind]) ?? other;
+/** The place of a resource. Undefined if it is in an envelope of the document. */
+const pointerIn = (envelope: EnvelopeBinding, spec: ResourceSpec | undefined): string | undefined =>
+  typeof envelope === "string" ? undefined : ((spec && envelope.byKind[spec.kind]) ?? envelope.other);
 
 /** The status of a response. A target may refuse with a 2xx status. */
 function statusOf({ wire: { refused } }: Target, { status, json }: Exchange): number {

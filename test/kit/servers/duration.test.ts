@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
-import { createHttp, type Http } from "../../../src/kit/http/http.js";
+import { createTransport, type Transport } from "../../../src/kit/http/transport.js";
 import type { Contract } from "../../../src/kit/run/contract.js";
 import { openSession } from "../../../src/kit/run/session.js";
 import { requestsOf } from "../../../src/kit/run/workers.js";
@@ -22,15 +22,16 @@ async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITI
   const time = createVirtualTime();
   const seen = { requests: 0, contracts: 0, most: 0, created: 0, deleted: 0 };
   let webhooks = 0;
-  const real = createHttp(time.ports, { onWait: () => undefined, onLost: () => undefined }, async () => undefined);
-  const limited: Http = {
-    ...real,
-    async send(request, options) {
+  const real = createTransport(time.ports);
+  const plain = { isConnected: () => true, close: () => real.close() };
+  const limited: Transport = {
+    ...plain,
+    async send(request) {
       const operation = request.document?.operationId;
       const isFull = operation === "createWebhook" && webhooks >= mostWebhooks;
       const exchange = isFull
         ? { request: { ...request, body: undefined }, status: 422, headers: {}, text: "{}", json: {} }
-        : await real.send({ ...request, url: request.url.replace("http://standin.example", standin.url) }, options);
+        : await real.send({ ...request, url: request.url.replace("http://standin.example", standin.url) });
       // What is in an environment of the run goes with it.
       const isDone = exchange.status < 300 && request.headers["X-Environment"] === "main";
       if (isDone && /^create(Upload|Webhook)$/.test(operation ?? "")) seen.created++;
@@ -41,11 +42,11 @@ async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITI
     },
   };
   const slow = time.slow(limited, 1000);
-  const http: Http = {
+  const transport: Transport = {
     ...slow,
-    send(request, options) {
+    send(request) {
       seen.requests++;
-      return slow.send(request, options);
+      return slow.send(request);
     },
   };
   const receiver = () => Promise.reject(new Error("Nobody can call."));
@@ -63,7 +64,7 @@ async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITI
         { url: "http://standin.example", token: "any" },
         { headers: { "X-Environment": "main" } },
       );
-      const session = await openSession(target, time.ports, { concurrency, network: { http, receiver } });
+      const session = await openSession(target, time.ports, { concurrency, network: { transport, receiver } });
       const found = await session.runAll(counted, ({ contract }) => started.push(contract.id));
       expect(await session.close()).toEqual([]);
       return found;

@@ -6,7 +6,8 @@ import { sourcesIn } from "../../support/sources.js";
 /** The kit's rooms in their order: each may import itself and those before it. What stands in `src/kit` puts them together. */
 const order = ["specs", "binding", "wire", "record", "http", "subject", "run", "report", "kit"];
 
-const roomOf = (path: string) => path.split("/").at(-2) ?? "";
+/** A folder in a room belongs to it. */
+const roomOf = (path: string) => path.split("/").slice(2, -1)[0] ?? "kit";
 
 it("the kit's rooms import only what comes before them: specs, binding, wire, record, http, subject, run, report", () => {
   const upwards = sourcesIn("src/kit").flatMap(({ path, imports }) =>

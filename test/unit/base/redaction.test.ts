@@ -63,6 +63,14 @@ describe("the value of a secret", () => {
     expect(text).not.toContain(btoa(inJson(secret)).slice(4, -4));
   });
 
+  it("is hidden among thousands of others, the longer one first where one is a part of another", () => {
+    const secrets = Array.from({ length: 5000 }, (_, at) => `session-${at}-of-the-run`);
+    const { hide } = createRedactor(["of-the-run", ...secrets]);
+    expect(hide(`a ${secrets[17]}, ${btoa(`x${secrets[4999]}`).slice(4)} and of-the-run`)).toMatch(
+      /^a \[redacted\], \S*\[redacted\]\S* and \[redacted\]$/,
+    );
+  });
+
   it("is left where it is too short to be told", () => {
     expect(createRedactor(["short"]).hide("a short one")).toBe("a short one");
   });

@@ -1,6 +1,7 @@
-import { type Exchange, told } from "../wire/exchange.js";
-import type { HttpRequest } from "./http-sender.js";
-import { mayLead } from "./may-be-sent.js";
+import { type Exchange, told } from "../../wire/exchange.js";
+import type { Observations } from "../observations.js";
+import type { HttpRequest, Layer } from "../request.js";
+import { mayLead } from "./sends-only-recorded.js";
 
 /** The statuses that keep the method. After others, clients may change any method to GET. */
 const keepingMethod = [307, 308];
@@ -10,24 +11,22 @@ const seeOther = 303;
 /** Maximum number of redirects. */
 const mostRedirects = 5;
 
-/** Sends a request and follows allowed redirects, except for a status with another meaning (`apart`). */
-export async function followRedirects(
-  first: HttpRequest,
-  apart: number | undefined,
-  send: (request: HttpRequest) => Promise<Exchange>,
-): Promise<Exchange & { redirected?: Exchange }> {
-  const visited = [placeOf(first)];
-  let redirected: Exchange | undefined;
-  for (let request = first; ; ) {
-    const exchange = await send(request);
-    const next = exchange.status === apart ? undefined : nextOf(request, exchange);
-    if (next === undefined || visited.includes(placeOf(next)) || visited.length > mostRedirects)
-      return { ...exchange, ...(redirected ? { redirected } : {}) };
-    visited.push(placeOf(next));
-    redirected ??= exchange;
-    request = next;
-  }
-}
+/** Follows allowed redirects, except, for what is not an operation, a status that ends a job (`ofJob`). */
+export const followsRedirects =
+  (ofJob: number | undefined, seen: Pick<Observations, "redirected">): Layer =>
+  (next) =>
+  async (first) => {
+    const visited = [placeOf(first)];
+    for (let request = first; ; ) {
+      const exchange = await next(request);
+      const isApart = !first.document && exchange.status === ofJob;
+      const following = isApart ? undefined : nextOf(request, exchange);
+      if (!following || visited.includes(placeOf(following)) || visited.length > mostRedirects) return exchange;
+      visited.push(placeOf(following));
+      seen.redirected ??= exchange;
+      request = following;
+    }
+  };
 
 const placeOf = ({ method, url }: HttpRequest): string => `${method} ${url}`;
 
@@ -38,7 +37,7 @@ function nextOf(request: HttpRequest, { status, headers: { location } }: Exchang
   const statuses = request.method === "GET" ? ofReads : keepingMethod;
   if (!(isSeen || statuses.includes(status)) || !location || !URL.canParse(location, request.url)) return undefined;
   const { href } = new URL(location, request.url);
-  const { body: _, ...bare } = request;
+  const { body: _, json: __, ...bare } = request;
   const next = isSeen ? { ...bare, method: "GET" } : request;
   return mayLead(next, href) ? { ...next, url: href, redirectedFrom: request.url } : undefined;
 }

@@ -1,38 +1,43 @@
-import { isObject, type JsonValue } from "../../base/json.js";
-import { documentOperations } from "../binding/document-defaults.js";
-import type { Target } from "../binding/target.js";
-import type { Addressed } from "../record/undo-notes.js";
-import { withRelated } from "../specs/specs.js";
-import type { DocumentRequest, HttpRequest, MayBeSent } from "./http-sender.js";
+import { isObject, type JsonValue } from "../../../base/json.js";
+import type { Target } from "../../binding/target.js";
+import type { Addressed } from "../../record/undo-notes.js";
+import { withRelated } from "../../specs/specs.js";
+import { type DocumentRequest, type HttpRequest, isReading, type Layer } from "../request.js";
 
 /** Thrown for a request that `--read-only` or `--dry-run` forbids. */
 export class ReadOnlyError extends Error {}
 
+type Allowed = Pick<Target, "isDry" | "readOnly" | "resources">;
+
 /**
- * A dry run sends nothing, and `--read-only` sends only reads. Every other request needs a record on disk of how to undo it. It
- * may only go to the resource of that record, which the run created or the user named. This holds for hooks, for addresses that
- * the target returns, and for all flags.
+ * The last check before a request is sent, whoever created or changed it: hooks, the target by an address that it returned, or
+ * any flag. A dry run sends nothing, and `--read-only` sends only reads. Every other request needs a record on disk of how to undo
+ * it. It may only go to the resource of that record, which the run created or the user named. Rejects if the request may not be
+ * sent.
  */
-export function createSendGuard({
-  isDry,
-  readOnly,
-  resources,
-}: Pick<Target, "isDry" | "readOnly" | "resources">): MayBeSent {
-  return async (request) => {
-    const { method, url, undo } = request;
-    const what = `${method} ${new URL(url).pathname}`;
-    if (isDry) throw new ReadOnlyError(`--dry-run sends no requests, so ${what} was not sent.`);
-    const isWriting = writes(request);
-    if (isWriting && readOnly) throw new ReadOnlyError(`--read-only forbids ${what}.`);
-    if (isWriting && !undo) throw new Error(`The kit did not send ${what}: it has no record of how to undo it.`);
-    const from = request.redirectedFrom;
-    if (from !== undefined && !mayLead({ ...request, url: from }, url))
-      throw new Error(`The kit did not send ${what}: the address of another resource was redirected there.`);
-    const addressed = request.document && !isReading(request.document) ? addressedBy(resources, request.document) : [];
-    const other = addressed.find((one) => !undo?.covers(one));
-    if (other) throw new Error(`The kit did not send ${what}: it has no record of ${other.kind} ${other.id ?? ""}.`);
-    await undo?.ready();
+export const sendsOnlyRecorded =
+  (allowed: Allowed): Layer =>
+  (next) =>
+  async (request) => {
+    const because = whyNot(allowed, request);
+    if (because) throw because;
+    await request.undo?.ready();
+    return next(request);
   };
+
+function whyNot({ isDry, readOnly, resources }: Allowed, request: HttpRequest): Error | undefined {
+  const { method, url, undo, document, redirectedFrom: from } = request;
+  const what = `${method} ${new URL(url).pathname}`;
+  if (isDry) return new ReadOnlyError(`--dry-run sends no requests, so ${what} was not sent.`);
+  const isWriting = writes(request);
+  if (isWriting && readOnly) return new ReadOnlyError(`--read-only forbids ${what}.`);
+  const refuse = (because: string) => new Error(`The kit did not send ${what}: ${because}.`);
+  if (isWriting && !undo) return refuse("it has no record of how to undo it");
+  if (from !== undefined && !mayLead({ ...request, url: from }, url))
+    return refuse("the address of another resource was redirected there");
+  const addressed = document && !isReading(document) ? addressedBy(resources, document) : [];
+  const other = addressed.find((one) => !undo?.covers(one));
+  return other && refuse(`it has no record of ${other.kind} ${other.id ?? ""}`);
 }
 
 /**
@@ -57,13 +62,6 @@ export function mayLead(request: HttpRequest, to: string): boolean {
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split("/").filter((segment) => segment !== "");
 
-/** Allows only requests to an in-process mock. */
-export const onlyTo =
-  (origin: string): MayBeSent =>
-  async ({ url }) => {
-    if (new URL(url).origin !== origin) throw new ReadOnlyError("--dry-run sends no requests.");
-  };
-
 const overrides = ["x-http-method-override", "x-http-method", "x-method-override"];
 
 /** Whether a request may change something: by its method, by a method override, or by its operation. */
@@ -73,10 +71,6 @@ function writes({ method, url, headers, document }: HttpRequest): boolean {
   if (Object.keys(headers).some((name) => overrides.includes(name.toLowerCase()))) return true;
   return document !== undefined && !isReading(document);
 }
-
-/** Whether the document says that a request is a read, whatever method the target uses. */
-export const isReading = ({ operationId }: DocumentRequest): boolean =>
-  documentOperations[operationId].method === "GET";
 
 /** The resources that an operation writes to, by its path and its body. */
 function addressedBy(

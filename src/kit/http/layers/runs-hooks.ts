@@ -1,0 +1,80 @@
+import { isObject, type JsonValue } from "../../../base/json.js";
+import { hidden } from "../../../base/redaction.js";
+import type { HookedExchange, HookedRequest, Hooks } from "../../binding/target.js";
+import type { Exchange } from "../../wire/exchange.js";
+import type { HttpRequest, Layer } from "../request.js";
+import { learnSecret } from "./learns-secrets.js";
+
+/** Thrown if a function of a binding's module fails, or leaves something that cannot be sent or read. */
+export class HookError extends Error {}
+
+/**
+ * Runs the module of a binding on each request before it is sent, and on each response before it is read. It may sign requests,
+ * so those to other addresses than the target's own go without it. `secrets` learns the credentials in added headers, since a
+ * target may show them elsewhere. Throws a HookError.
+ */
+export const runsHooks =
+  (hooks: Hooks, isOwn: (url: string) => boolean, secrets: Set<string>): Layer =>
+  (next) =>
+  async (request) => {
+    const exchange = await next(isOwn(request.url) ? await before(hooks, request) : request);
+    const read = exchange.isDocument ? exchange : await after(hooks, request, exchange);
+    return withoutOwnHeaders(request, read, secrets);
+  };
+
+async function run({ name, ...hooks }: Hooks, which: "request" | "response", exchange: HookedExchange) {
+  try {
+    const returned = await hooks[which]?.(exchange);
+    return isObject(returned as JsonValue) ? { ...exchange, ...(returned as Partial<HookedExchange>) } : exchange;
+  } catch (error) {
+    throw new HookError(`${name}: ${which}() failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function before(hooks: Hooks, sent: HttpRequest): Promise<HttpRequest> {
+  if (!hooks.request) return sent;
+  const { method, url, headers, json, body } = sent;
+  const given = { method, url, headers: { ...headers }, body: json === undefined ? body : structuredClone(json) };
+  const { request } = await run(hooks, "request", { operation: sent.document?.operationId, request: given });
+  return { ...sent, ...toRequest(hooks.name, request) };
+}
+
+function toRequest(name: string, { method, url, headers, body }: HookedRequest): HttpRequest {
+  if (typeof method !== "string" || !URL.canParse(url) || !isObject(headers)) {
+    throw new HookError(`${name}: request() left an invalid request. Keep a method, an absolute url and headers in it`);
+  }
+  const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  return { method, url, headers, body: isRaw ? body : JSON.stringify(body) };
+}
+
+async function after(hooks: Hooks, { document }: HttpRequest, exchange: Exchange): Promise<Exchange> {
+  if (!hooks.response || exchange.status === 0) return exchange;
+  const { status, headers, json, text, request } = exchange;
+  const body = json === undefined ? undefined : structuredClone(json);
+  const { response } = await run(hooks, "response", {
+    operation: document?.operationId,
+    request: { ...request, headers: { ...request.headers } },
+    response: { status, headers: { ...headers }, body: body ?? (text === "" ? undefined : text) },
+  });
+  if (!isResponse(response))
+    throw new HookError(`${hooks.name}: response() left an invalid response. Keep status and headers in it`);
+  const isText = json === undefined && response.body === text;
+  const now = { status: response.status, headers: response.headers, json: isText ? undefined : response.body };
+  return { ...exchange, ...now, beforeHook: { status, json } };
+}
+
+const isResponse = (response: HookedExchange["response"]): response is NonNullable<typeof response> =>
+  isObject(response) && Number.isInteger(response.status) && isObject(response.headers);
+
+/** The exchange without the headers that `request` added, such as a signature or its own token. */
+function withoutOwnHeaders(sent: HttpRequest, exchange: Exchange, secrets: Set<string>): Exchange {
+  const shown = Object.entries(exchange.request.headers).map(([name, value]) => {
+    if (sent.headers[name] === value || isPlainHeader(name)) return [name, value];
+    learnSecret(secrets, value.replace(/^(?:Basic|Bearer) /i, ""));
+    return [name, hidden];
+  });
+  return { ...exchange, request: { ...exchange.request, headers: Object.fromEntries(shown) } };
+}
+
+/** Headers without credentials. */
+const isPlainHeader = (name: string): boolean => /^(?:accept(?:-.*)?|content-.*|user-agent|host|prefer)$/i.test(name);

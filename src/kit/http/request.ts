@@ -1,0 +1,83 @@
+import type { EventEmitter } from "node:events";
+import type { JsonValue } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
+import { documentOperations } from "../binding/document-defaults.js";
+import type { Undo } from "../record/undo-notes.js";
+import type { Exchange } from "../wire/exchange.js";
+
+export interface CallOptions {
+  /** The values of the placeholders in the operation's path. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  /** Replaces the operation's address: of the next page of a list. */
+  url?: string;
+  /** Only for the target. They go to no other origin. */
+  headers?: Readonly<Record<string, string>>;
+  /** Headers that the target returned with an address, to be sent wherever it leads. */
+  addressHeaders?: Readonly<Record<string, string>>;
+  /** In the form of the document. */
+  body?: JsonValue | undefined;
+  /** A body to send unchanged, with the media type in `headers`. */
+  rawBody?: string | Uint8Array;
+  /** Replaces the target's token. Null sends none. */
+  token?: string | null;
+  /** Whether the request may be sent twice. Default: depends on the method, and false for creations. */
+  repeatable?: boolean;
+  /** How to undo the request. A write is not sent without it. */
+  undo?: Undo | undefined;
+  /** Whether the response may be large, such as a file. Lists always may. */
+  isLarge?: boolean;
+}
+
+/** A request on its way out. A layer may replace it, and knows what the layers outside of it need. */
+export interface HttpRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array | undefined;
+  /** The body as JSON, for hooks. */
+  json?: JsonValue | undefined;
+  /** The request in the form of the document, for an in-process mock. Absent if it is not an operation. */
+  document?: DocumentRequest | undefined;
+  /** How to undo it, for a write. */
+  undo?: Undo | undefined;
+  /** Whether it carries the token of the run, so that a refusal concerns the run. */
+  hasRunToken?: boolean;
+  /** Whether it may be sent twice. If so, it is retried after a transient failure. */
+  isRepeatable?: boolean;
+  /** It restores: it is sent after the end of the run too, and waits for a target that is down. Only if it may be sent twice. */
+  isRestoring?: boolean;
+  /** Whether the response may be large: a list, or a file. */
+  isLarge?: boolean | undefined;
+  /** The address that redirected to this one. */
+  redirectedFrom?: string;
+  /** Ends it early, as "abort". */
+  signal?: EventEmitter;
+}
+
+/** A request of an operation, in the form of the document. */
+export interface DocumentRequest {
+  operationId: OperationId;
+  options: CallOptions;
+}
+
+/** Sends a request and resolves with the complete exchange. A network error is an exchange with status 0. */
+export type Send = (request: HttpRequest) => Promise<Exchange>;
+
+/** A part of the way out, around the next one. */
+export type Layer = (next: Send) => Send;
+
+/** Whether the document says that a request is a read, whatever method the target uses. */
+export const isReading = ({ operationId }: DocumentRequest): boolean =>
+  documentOperations[operationId].method === "GET";
+
+/** An exchange without a response. */
+export const unanswered = ({ method, url, headers, body }: HttpRequest, failure?: string): Exchange => ({
+  request: { method, url, headers, body: toText(body) },
+  ...{ status: 0, headers: {}, text: "", json: undefined },
+  ...(failure === undefined ? {} : { failure }),
+});
+
+/** The body of a request, as an exchange has it. */
+export const toText = (body: HttpRequest["body"]): string | undefined =>
+  typeof body === "object" ? `(${body.length} bytes)` : body;

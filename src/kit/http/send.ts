@@ -1,0 +1,53 @@
+import { isOwnAddress, type Target } from "../binding/target.js";
+import type { Exchange } from "../wire/exchange.js";
+import type { Gate } from "./gate.js";
+import { endsInTime } from "./layers/ends-in-time.js";
+import { endsWithRun } from "./layers/ends-with-run.js";
+import { followsRedirects } from "./layers/follows-redirects.js";
+import { learnsSecrets } from "./layers/learns-secrets.js";
+import { noticesLoss } from "./layers/notices-loss.js";
+import { retriesFailures } from "./layers/retries-failures.js";
+import { runsHooks } from "./layers/runs-hooks.js";
+import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
+import { sharesRateLimit } from "./layers/shares-rate-limit.js";
+import { type Observations, observes } from "./observations.js";
+import type { Ports } from "./ports.js";
+import type { Layer, Send } from "./request.js";
+import type { Transport } from "./transport.js";
+
+/** What all requests of a run share. */
+export interface Run {
+  ports: Ports;
+  gate: Gate;
+  seen: Observations;
+  transport: Transport;
+  /** Receives the reasons for waiting. */
+  onWait(text: string): void;
+  /** Receives a message if a target does not recover. */
+  onLost(text: string): void;
+  /** Receives every exchange, also those that are repeated, and how long it took, in milliseconds. */
+  onExchange(exchange: Exchange, took: number): void;
+}
+
+/**
+ * The way out of every request, outermost first. The order is a property of safety: whatever redirects, hooks and retries make of
+ * a request, it passes the check for a record and permission right before it is sent, each time.
+ */
+export function createSend(target: Target, run: Run): Send {
+  const { ports, gate, seen, transport } = run;
+  const { hooks } = target.wire;
+  const isOwn = (url: string) => isOwnAddress(target, url);
+  const layers: readonly Layer[] = [
+    endsWithRun(gate),
+    noticesLoss(target, gate, seen),
+    observes(seen),
+    learnsSecrets(seen.secrets, target.wire.fields),
+    followsRedirects(target.job.end, seen),
+    ...(hooks ? [runsHooks(hooks, isOwn, seen.secrets)] : []),
+    retriesFailures(ports, gate, run),
+    sharesRateLimit(ports, gate, run.onWait),
+    sendsOnlyRecorded(target),
+    endsInTime(ports, gate, run),
+  ];
+  return layers.reduceRight<Send>((next, layer) => layer(next), transport.send);
+}

@@ -1,0 +1,161 @@
+import type { JsonObject, JsonValue } from "../../base/json.js";
+import type { Api } from "../http/api.js";
+import type { Creation } from "../record/undo-notes.js";
+import type { Removable } from "../specs/resource-spec.js";
+import { type Exchange, isSuccess, isTransient, told } from "../wire/exchange.js";
+import { toResourceId } from "../wire/operation-request.js";
+import { type Leftover, leftResource } from "./leftovers.js";
+import { listWhole } from "./list.js";
+import { conclude, type Outcome } from "./outcome.js";
+import { look, removeForGood } from "./remove.js";
+
+/** The values that identify a creation of the run. */
+export interface MadeFrom {
+  /** The value of its identifying field. */
+  mark: JsonValue | undefined;
+  /** A word that is unique to this run, and part of that value. */
+  word: string;
+}
+
+/** A pending creation. */
+export interface Unfinished extends MadeFrom {
+  spec: Removable;
+  exchange: Exchange;
+  creation: Creation;
+}
+
+/** A creation and its end. */
+export interface Created extends Pick<Outcome, "accepted" | "refused" | "resource" | "job"> {
+  pending: Unfinished;
+  /** The identifier, from the response or from the list. */
+  id: string | undefined;
+  /** Whether the list shows that the run created it. */
+  isFound: boolean;
+}
+
+/** Waits before looking for a creation after a transient failure, in milliseconds. */
+const pauses = [100, 300, 900];
+
+/** The creations of a run. Each is pending until it is known to be the run's, or to have left nothing. */
+export class Creations {
+  readonly #pending = new Set<Unfinished>();
+
+  constructor(readonly api: Api) {}
+
+  /** Creates a resource, and follows its job. After a transient failure, looks for it before it tries again. */
+  async create(spec: Removable, fields: JsonObject, word: string): Promise<Created> {
+    const { api } = this;
+    const { create, list } = spec.operations;
+    const from = { mark: fields[spec.mark], word };
+    // A creation that was noted but not sent would be looked for as a leftover.
+    api.pass();
+    const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
+    const body = api.codec.encode(create, fields);
+    const send = async () => {
+      const pending = { spec, ...from, creation, exchange: await api.call(create, { body, undo: creation }) };
+      this.#pending.add(pending);
+      return pending;
+    };
+    let pending = await send();
+    let found: string | undefined;
+    for (const pause of pauses) {
+      if (!isTransient(pending.exchange)) break;
+      await api.ports.sleep(pause);
+      const all = await findMade(api, spec, from);
+      [found] = all ?? [];
+      // If the kit cannot tell whether it exists, a retry might create a second one.
+      if (found || !all) break;
+      this.#pending.delete(pending);
+      pending = await send();
+    }
+    if (found) return { pending, id: found, isFound: true, ...{ accepted: true, refused: false }, ...nothingShown };
+    const isCreated = async () => {
+      [found] = (await findMade(api, spec, from)) ?? [];
+      return found !== undefined;
+    };
+    const outcome = await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
+    // A job need not show the resource that it created.
+    if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isCreated();
+    const { accepted, refused, resource, job } = outcome;
+    if (refused) this.#settle(pending);
+    return {
+      pending,
+      id: found ?? toResourceId(resource?.id),
+      isFound: found !== undefined,
+      accepted,
+      refused,
+      resource,
+      job,
+    };
+  }
+
+  /** The creation left nothing. */
+  #settle(pending: Unfinished): void {
+    this.#pending.delete(pending);
+    pending.creation.gone();
+  }
+
+  /** It is this one, and no longer pending. */
+  async own(pending: Unfinished, id: string): Promise<void> {
+    this.#pending.delete(pending);
+    await pending.creation.made(id);
+  }
+
+  /** Finds and deletes what pending creations have left. */
+  async removePending(): Promise<Leftover[]> {
+    const left: Leftover[] = [];
+    for (const pending of this.#pending) left.push(...(await removeUnfinished(this.api.cleanup, pending)));
+    this.#pending.clear();
+    return left;
+  }
+}
+
+const nothingShown = { resource: undefined, job: undefined };
+
+/** Whether a resource comes from this creation: by its identifying field, or by the word in any other text. */
+export function isMadeOf({ mark }: Pick<Removable, "mark">, resource: JsonObject, from: MadeFrom): boolean {
+  const shown = resource[mark];
+  if (shown !== undefined && shown === from.mark) return true;
+  return (
+    from.word !== "" && Object.values(resource).some((value) => typeof value === "string" && value.includes(from.word))
+  );
+}
+
+/** The identifiers of a creation's resources, from all pages of the list. Undefined if the list is incomplete. */
+export async function findMade(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
+  const madeIn = (all: readonly JsonObject[]) =>
+    all.flatMap((one) => (isMadeOf(spec, one, from) ? (toResourceId(one.id) ?? []) : []));
+  const { all, because } = await listWhole(api, spec, (some) => madeIn(some).length > 0);
+  const ids = madeIn(all);
+  return ids.length === 0 && because !== undefined ? undefined : ids;
+}
+
+/** Finds and deletes the resource of a pending creation: by the end of its job, or else by its mark in the list. */
+async function removeUnfinished(api: Api, pending: Unfinished): Promise<Leftover[]> {
+  const { spec, mark, exchange, creation } = pending;
+  const { resource } = await conclude(api, spec, exchange);
+  const id = toResourceId(resource?.id);
+  if (id !== undefined && resource && isMadeOf(spec, resource, pending)) {
+    await creation.made(id);
+    return removeFound(api, pending, id);
+  }
+  const found = await findMade(api, spec, pending);
+  if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, `may exist: ${told(exchange)}`)];
+  const left: Leftover[] = [];
+  for (const [index, one] of found.entries()) {
+    // If a repeated creation created two resources, each has its own note.
+    const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, pending.word);
+    await note.made(one);
+    left.push(...(await removeFound(api, pending, one)));
+  }
+  if (found.length === 0) creation.gone();
+  return left;
+}
+
+/** Deletes a resource of a pending creation, unless a target that casts IDs finds another in its ID. */
+async function removeFound(api: Api, { spec, ...from }: Unfinished, id: string): Promise<Leftover[]> {
+  const seen = await look(api, spec, id);
+  const isOther = seen && isSuccess(seen.status) && !isMadeOf(spec, api.codec.decode(seen.json) ?? {}, from);
+  if (!isOther) return removeForGood(api, spec, id);
+  return [leftResource(spec, id, `was not deleted: the target finds another ${spec.kind} in its ID (${told(seen)})`)];
+}

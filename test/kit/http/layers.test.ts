@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
+import { Gate } from "../../../src/kit/http/gate.js";
+import { endsInTime } from "../../../src/kit/http/layers/ends-in-time.js";
+import { endsWithRun } from "../../../src/kit/http/layers/ends-with-run.js";
+import { followsRedirects } from "../../../src/kit/http/layers/follows-redirects.js";
+import { learnsSecrets } from "../../../src/kit/http/layers/learns-secrets.js";
+import { noticesLoss } from "../../../src/kit/http/layers/notices-loss.js";
+import { retriesFailures } from "../../../src/kit/http/layers/retries-failures.js";
+import { runsHooks } from "../../../src/kit/http/layers/runs-hooks.js";
+import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
+import { sharesRateLimit } from "../../../src/kit/http/layers/shares-rate-limit.js";
+import { type HttpRequest, type Send, unanswered } from "../../../src/kit/http/request.js";
+import { RecordError } from "../../../src/kit/record/record-file.js";
+import type { Exchange } from "../../../src/kit/wire/exchange.js";
+import { sleeplessPorts } from "../../support/flaky.js";
+
+const target = toTarget({ url: "http://target.example", token: "the-token" });
+const get: HttpRequest = { method: "GET", url: `${target.url}/uploads/1001`, headers: {}, hasRunToken: true };
+const put: HttpRequest = { ...get, method: "PUT", body: "{}" };
+
+/** Answers with these, one after the other, and again with the last one. */
+function answering(...answers: Partial<Exchange>[]): Send & { requests: HttpRequest[] } {
+  const requests: HttpRequest[] = [];
+  const send = async (request: HttpRequest): Promise<Exchange> => {
+    const answer = answers[Math.min(requests.push(request), answers.length) - 1];
+    return { ...unanswered(request), status: 200, ...answer };
+  };
+  return Object.assign(send, { requests });
+}
+
+const open = () => new Gate(sleeplessPorts().ports);
+
+describe("ends with the run", () => {
+  it("ends it where the record cannot be written", async () => {
+    const gate = open();
+    const send = endsWithRun(gate)(() => Promise.reject(new RecordError("the disk is full")));
+    await expect(send(put)).rejects.toThrow("the disk is full");
+    expect(gate.ending?.kind).toBe("no record");
+  });
+
+  it("throws for an address that the kit does not connect to, except while it restores", async () => {
+    const next = answering({ status: 0, refusal: "the address is private" });
+    const send = endsWithRun(open())(next);
+    await expect(send(get)).rejects.toThrow("the address is private");
+    expect(await send({ ...get, isRestoring: true })).toMatchObject({ status: 0 });
+  });
+});
+
+describe("notices a loss", () => {
+  it("where the first read is refused as well", async () => {
+    const gate = open();
+    const send = noticesLoss(target, gate, { responses: 7 })(answering({}, { status: 401 }));
+    await send(get);
+    await expect(send(put)).rejects.toThrow(
+      "http://target.example refuses the token since request 7 (401). Pass a token",
+    );
+    expect(gate.ending?.kind).toBe("target lost");
+  });
+
+  it("but not where one resource alone is refused, nor without the token of the run", async () => {
+    const next = answering({}, { status: 403 }, {}, { status: 403 });
+    const send = noticesLoss(target, open(), { responses: 1 })(next);
+    await send(get);
+    expect((await send(put)).status).toBe(403);
+    expect((await send({ ...put, hasRunToken: false })).status).toBe(403);
+    expect(next.requests.map(({ method }) => method)).toEqual(["GET", "PUT", "GET", "PUT"]);
+  });
+
+  it("of a target that does not respond, but not of another address", async () => {
+    const next = answering({ status: 0, failure: "ECONNREFUSED: nobody is there" });
+    const send = noticesLoss(target, open(), { responses: 1 })(next);
+    await expect(send(get)).rejects.toThrow("http://target.example does not respond: ECONNREFUSED");
+    expect((await send({ ...get, url: "http://files.example/1" })).status).toBe(0);
+  });
+
+  it("where the target limits requests for too long", async () => {
+    const next = answering({ status: 429, headers: { "retry-after": "900" } });
+    const send = noticesLoss(target, open(), { responses: 1 })(next);
+    await expect(send(get)).rejects.toThrow("limits requests (429, retry after 900 s). Try again later");
+  });
+});
+
+describe("learns secrets", () => {
+  it("that the target shows, however many, and none that the kit has sent", async () => {
+    const secrets = new Set<string>();
+    const shown = (password: string) => ({ json: { http_basic_password: password } });
+    const send = learnsSecrets(
+      secrets,
+      undefined,
+    )(async (request) => ({ ...unanswered(request), ...shown(request.url) }));
+    await send({ ...put, url: "kits-own", json: { http_basic_password: "kits-own" } });
+    for (let count = 0; count < 500; count++) await send({ ...get, url: `secret ${count}` });
+    expect([secrets.size, secrets.has("kits-own")]).toEqual([500, false]);
+  });
+});
+
+describe("follows redirects", () => {
+  it("and remembers the first, except the end of a job", async () => {
+    const seen = { redirected: undefined };
+    const next = answering({ status: 303, headers: { location: "/uploads/1001" } }, {});
+    await followsRedirects(303, seen)(next)({ ...put, url: `${target.url}/jobs/1` });
+    expect(next.requests).toHaveLength(1);
+    const moved = answering({ status: 302, headers: { location: "/v2/1001" } }, {});
+    await followsRedirects(303, seen)(moved)(get);
+    expect(moved.requests.map(({ url }) => url)).toEqual([get.url, `${target.url}/v2/1001`]);
+    expect(seen.redirected).toMatchObject({ status: 302 });
+  });
+});
+
+describe("runs hooks", () => {
+  it("on requests to the target alone, and on every response", async () => {
+    const request = () => ({ request: { ...put, headers: { Signature: "of the hook" } } });
+    const response = () => ({ response: { status: 201, headers: {}, body: { changed: true } } });
+    const next = answering({ json: { id: "1" } });
+    const send = runsHooks({ name: "h.mjs", request, response }, (url) => url === put.url, new Set())(next);
+    await send(put);
+    const { status, json, beforeHook } = await send({ ...put, url: "http://files.example/1" });
+    expect(next.requests.map(({ headers }) => headers)).toEqual([{ Signature: "of the hook" }, {}]);
+    expect({ status, json, beforeHook }).toEqual({
+      ...{ status: 201, json: { changed: true } },
+      beforeHook: { status: 200, json: { id: "1" } },
+    });
+  });
+});
+
+describe("retries transient failures", () => {
+  const down = { status: 0, failure: "ECONNREFUSED: nobody is there" };
+
+  function retrying(next: Send) {
+    const { ports, slept } = sleeplessPorts();
+    const told: string[] = [];
+    const gate = new Gate(ports);
+    const tells = { onWait: (text: string) => told.push(text), onLost: (text: string) => told.push(text) };
+    return { send: retriesFailures(ports, gate, tells)(next), slept, told, gate };
+  }
+
+  it("of what may be sent twice, and says so", async () => {
+    const next = answering({ status: 503, headers: { "retry-after": "2" } }, {});
+    const { send, slept, told } = retrying(next);
+    expect(await send({ ...get, isRepeatable: true })).toMatchObject({ repeated: "GET /uploads/1001 returned 503" });
+    expect([slept, told]).toEqual([[2000], ["GET /uploads/1001 returned 503. Retrying in 2 s."]]);
+    expect((await retrying(answering({ status: 503 }, {})).send(put)).status).toBe(503);
+  });
+
+  it.each([[501], [500, 500], [503, 503, 503, 503, 503]])("as often as is useful: %j", async (...statuses) => {
+    const next = answering(...statuses.map((status) => ({ status })), {});
+    const { send } = retrying(next);
+    expect((await send({ ...get, isRepeatable: true })).status).toBe(statuses.at(-1));
+    expect(next.requests).toHaveLength(statuses.length);
+  });
+
+  it("no longer than 30 s in vain for all requests together", async () => {
+    const next = answering({ status: 503, headers: { "retry-after": "10" } });
+    const { send, slept } = retrying(next);
+    for (let count = 0; count < 5; count++) await send({ ...get, isRepeatable: true });
+    expect(slept.reduce((sum, one) => sum + one, 0)).toBe(40_000);
+  });
+
+  it("also where other requests succeed meanwhile", async () => {
+    const busy = { status: 503, headers: { "retry-after": "10" } };
+    const { send, slept } = retrying(async (request) => ({
+      ...unanswered(request),
+      ...(request === put ? { status: 200 } : busy),
+    }));
+    for (let count = 0; count < 5; count++) {
+      await send({ ...get, isRepeatable: true });
+      await send(put);
+    }
+    expect(slept.reduce((sum, one) => sum + one, 0)).toBe(40_000);
+  });
+
+  it("and waits for a target that is down only while it restores", async () => {
+    const { send, told } = retrying(answering(down, down, {}));
+    expect((await send({ ...get, isRepeatable: true })).status).toBe(0);
+    expect((await send({ ...get, isRestoring: true })).status).toBe(200);
+    expect(told).toEqual([expect.stringContaining("Waiting up to 30 s until it does.")]);
+    const lost = retrying(answering(down));
+    expect((await lost.send({ ...get, isRestoring: true })).status).toBe(0);
+    expect(lost.told.at(-1)).toContain("it did not respond for 30 s");
+  });
+});
+
+describe("shares the rate limit", () => {
+  it("and shows the first refusal, or the last where the wait would be too long", async () => {
+    const { ports, slept } = sleeplessPorts();
+    const limited = { status: 429, headers: { "retry-after": "3" } };
+    const told: string[] = [];
+    const layer = sharesRateLimit(ports, open(), (text) => void told.push(text));
+    expect(await layer(answering(limited, {}))(get)).toMatchObject({ status: 200, limited });
+    expect([slept, told]).toEqual([[3000], ["The target limits requests (429). Waiting 3 s."]]);
+    expect((await layer(answering({ ...limited, headers: { "retry-after": "61" } }))(get)).status).toBe(429);
+  });
+});
+
+describe("sends only what is recorded and allowed", () => {
+  const { resources } = target;
+  it.each([
+    ["in a dry run not even a read", { isDry: true, readOnly: false, resources }, get, "--dry-run sends no requests"],
+    ["no write that --read-only forbids", { isDry: false, readOnly: true, resources }, put, "--read-only forbids PUT"],
+    ["no write without a note", { isDry: false, readOnly: false, resources }, put, "no record of how to undo it"],
+    [
+      "nor one in disguise",
+      { isDry: false, readOnly: false, resources },
+      { ...get, headers: { "X-HTTP-Method-Override": "DELETE" } },
+      "no record of how to undo it",
+    ],
+  ])("%s", async (_, allowed, request, because) => {
+    const next = answering();
+    await expect(sendsOnlyRecorded(allowed)(next)(request)).rejects.toThrow(because);
+    expect(next.requests).toEqual([]);
+  });
+});
+
+describe("ends in time", () => {
+  it.each([
+    [true, "DEADLINE: no complete response within 15 s"],
+    [false, "UND_ERR_CONNECT_TIMEOUT: no connection within 15 s"],
+  ])("whatever is sent; with a connection: %s", async (isConnected, failure) => {
+    const { ports, pass } = sleeplessPorts();
+    const exchanges: Exchange[] = [];
+    let hasEnded = false;
+    const line = { transport: { isConnected: () => isConnected }, onExchange: (one: Exchange) => exchanges.push(one) };
+    const sending = endsInTime(
+      ports,
+      open(),
+      line,
+    )(({ signal }) => {
+      signal?.once("abort", () => {
+        hasEnded = true;
+      });
+      return new Promise(() => undefined);
+    })(put);
+    pass(15_000);
+    expect(await sending).toMatchObject({ status: 0, failure });
+    expect([hasEnded, exchanges.length]).toEqual([true, 1]);
+  });
+});
