@@ -29,7 +29,7 @@ describe("the root of the server", () => {
     expect(other.requests).toMatchObject([{ method: "GET", path: "/" }]);
   });
 
-  it.each(["palette.css", "mark.svg", "welcome.css"])("and the console share %s", async (name) => {
+  it.each(["palette.css", "mark.svg", "base.css"])("and the console share %s", async (name) => {
     const { app } = await startStandin();
     expect((await request(app).get(`/_standin/page/${name}`)).status).toBe(200);
   });
