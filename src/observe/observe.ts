@@ -1,13 +1,16 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import { redactPath } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
+import { countFailures } from "../kit/http/observations.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
 import type { FailingOptions } from "../kit/report/failing.js";
 import { type KnownFacts, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
 import type { Finding } from "../kit/run/findings.js";
-import { type Exchange, told } from "../kit/wire/exchange.js";
+import type { SentCounts } from "../kit/run/run-session.js";
+import { told } from "../kit/wire/exchange.js";
+import type { Subscriber } from "./forward.js";
 import { Judge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";
 import { toExchange } from "./record.js";
@@ -60,77 +63,83 @@ export async function observe(
 ): Promise<Observer> {
   const judge = new Judge(target, { isOnlyWriter });
   const toReport = startReport(target, { counts: () => true }, ports, { facts, exit });
-  const errors: InternalError[] = [];
-  const traffic = { asked: 0, answered: 0 };
-  const weather = { limited: 0, failed: 0, lost: 0 };
-
-  function count(exchange: Pick<Exchange, "status">): void {
-    if (exchange.status > 0) traffic.answered++;
-    if (exchange.status === 429) weather.limited++;
-    else if (exchange.status >= 500) weather.failed++;
-    else if (exchange.status === 0) weather.lost++;
-  }
-
-  /** An error of the observer must not stop the traffic. */
-  function attempt(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      const { message } = error as Error;
-      if (errors.length < mostErrors) errors.push({ contract: null, message });
-    }
-  }
-
-  const proxy = await createProxy(target.url, port, callers, {
-    onRequest(method, path) {
-      traffic.asked++;
-      const write = judge.open(method, path);
-      return (passed) => {
-        count(passed);
-        attempt(() => {
-          const exchange = toExchange(target.url, passed, judge.learn);
-          if (!exchange) return judge.drop(write);
-          const { operationId, findings } = judge.see(exchange, write);
-          if (operationId !== undefined || findings.length > 0)
-            onSeen(`${told(exchange)}${operationId ? ` (${operationId})` : ""}`, findings);
-        });
-      };
-    },
-  });
-  const standInReceiver = (url: string) =>
-    createProxy(url, 0, callers, {
-      onRequest(called, path) {
-        // Decided before it is read: nobody has asked for a call of an address that no webhook has.
-        if (!judge.expectsCall(path)) {
-          attempt(() => onSeen(`${called} ${redactPath(path)} (webhookCall)`, judge.seeUnknownCall(redactPath(path))));
-          return undefined;
-        }
-        return (passed) =>
-          attempt(() => {
-            const exchange = toExchange(url, passed, judge.learn);
-            if (!exchange) return;
-            const { method, requestHeaders: headers } = passed;
-            const call = { method, path, headers, body: exchange.request.body ?? "" };
-            onSeen(`${told(exchange)} (webhookCall)`, judge.seeCall(call, exchange));
-          });
-      },
-    });
-  const receiver = callback === undefined ? undefined : await standInReceiver(withoutLastSlashes(callback));
-  const secrets = () => [...secretsOf(target), ...judge.secrets];
+  const seen: Seen = { judge, sent: { requests: 0, limited: 0, failed: 0, lost: 0 }, errors: [], onSeen };
+  const proxy = await createProxy(target.url, port, callers, requestsOf(target.url, seen));
+  const address = callback === undefined ? undefined : withoutLastSlashes(callback);
+  const receiver = address === undefined ? undefined : await createProxy(address, 0, callers, callsOf(address, seen));
   return {
     url: proxy.url,
     callbackUrl: receiver?.url,
     get secrets() {
-      return secrets();
+      return [...secretsOf(target), ...judge.secrets];
     },
     async close() {
       const over = ports.sleep(patience);
       await Promise.all([proxy.close(over), receiver?.close(over)]);
-      const { results, seen, secrets } = judge;
-      const { asked, answered } = traffic;
-      const lost =
-        asked > 0 && answered === 0 ? ({ ended: "no target", because: `${target.url} never responded` } as const) : {};
-      return toReport({ results, sent: { requests: asked, ...weather }, seen, secrets, errors, ...lost });
+      const { sent, errors, responses } = seen;
+      const neverResponded = { ended: "no target", because: `${target.url} never responded` } as const;
+      const lost = sent.requests > 0 && responses === undefined ? neverResponded : {};
+      return toReport({ results: judge.results, sent, seen: judge.seen, secrets: judge.secrets, errors, ...lost });
     },
   };
 }
+
+/** What the proxies of an observer share. */
+interface Seen extends Pick<ObserveOptions, "onSeen"> {
+  judge: Judge;
+  sent: SentCounts;
+  /** Set once a request had a response. */
+  responses?: true;
+  errors: InternalError[];
+}
+
+/** An error of the observer must not stop the traffic. */
+function attempt({ errors }: Seen, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const { message } = error as Error;
+    if (errors.length < mostErrors) errors.push({ contract: null, message });
+  }
+}
+
+/** Judges the requests to the target. */
+const requestsOf = (url: string, seen: Seen): Subscriber => ({
+  onRequest(method, path) {
+    const { judge, sent, onSeen } = seen;
+    sent.requests++;
+    const write = judge.open(method, path);
+    return (passed) => {
+      if (passed.status > 0) seen.responses = true;
+      countFailures(sent, passed);
+      attempt(seen, () => {
+        const exchange = toExchange(url, passed, judge.learn);
+        if (!exchange) return judge.drop(write);
+        const { operationId, findings } = judge.see(exchange, write);
+        if (operationId !== undefined || findings.length > 0)
+          onSeen(`${told(exchange)}${operationId ? ` (${operationId})` : ""}`, findings);
+      });
+    };
+  },
+});
+
+/** Judges the webhook calls on their way to the receiver. */
+const callsOf = (url: string, seen: Seen): Subscriber => ({
+  onRequest(called, path) {
+    const { judge, onSeen } = seen;
+    // Decided before it is read: nobody has asked for a call of an address that no webhook has.
+    if (!judge.expectsCall(path)) {
+      const unknown = `${called} ${redactPath(path)} (webhookCall)`;
+      attempt(seen, () => onSeen(unknown, judge.seeUnknownCall(redactPath(path))));
+      return undefined;
+    }
+    return (passed) =>
+      attempt(seen, () => {
+        const exchange = toExchange(url, passed, judge.learn);
+        if (!exchange) return;
+        const { method, requestHeaders: headers } = passed;
+        const call = { method, path, headers, body: exchange.request.body ?? "" };
+        onSeen(`${told(exchange)} (webhookCall)`, judge.seeCall(call, exchange));
+      });
+  },
+});

@@ -1,24 +1,8 @@
-import {
-  type ClientRequest,
-  createServer,
-  type IncomingMessage,
-  type InformationEvent,
-  type Server,
-  type ServerResponse,
-  request as sendHttp,
-} from "node:http";
-import { request as sendHttps } from "node:https";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { leavesBase, withoutLastSlashes } from "../base/base-path.js";
+import { leavesBase } from "../base/base-path.js";
 import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
-import { endToEnd, plainHeaders } from "../base/headers.js";
-import { largestJudged, type Passed } from "./record.js";
-
-/** Is told of what passes. */
-export interface Subscriber {
-  /** Called for each request. Returns a function that receives the outcome once, or undefined to keep nothing of it. */
-  onRequest(method: string, path: string): ((passed: Passed) => void) | undefined;
-}
+import { Forwarding, refuse, type Subscriber } from "./forward.js";
 
 /** Who may call beside this machine, its names and its pages. */
 export interface Callers {
@@ -27,9 +11,6 @@ export interface Callers {
   /** Origins of pages; `*` is all of them. */
   origins: ReadonlySet<string | undefined>;
 }
-
-/** Maximum bytes of bodies kept at a time. Larger ones pass without a verdict. */
-export const mostKept = 32 * 1024 * 1024;
 
 /** Forwards every request to a target and every response back, byte for byte, except hop-by-hop headers. */
 export interface Proxy {
@@ -51,7 +32,7 @@ export async function createProxy(
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, target, callers);
     if (refusal) refuse(response, ...refusal);
-    else pass(request, response, { target, subscriber, kept });
+    else new Forwarding(request, response, { target, subscriber, kept }).start();
   });
   // The target decides about slow clients.
   server.requestTimeout = 0;
@@ -100,150 +81,4 @@ function refusalOf(
   if (/\bwebsocket\b/i.test(headers.upgrade ?? ""))
     return [501, `WebSockets are not forwarded. Connect to ${target.origin} directly.`];
   return undefined;
-}
-
-function pass(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { target, subscriber, kept }: { target: URL; subscriber: Subscriber; kept: { bytes: number } },
-): void {
-  const { method = "GET", url: path = "" } = request;
-  const onEnd = subscriber.onRequest(method, path);
-  const requestBody = onEnd && keep(request, kept);
-  let responseBody: Kept | undefined;
-  const passed = (came: Partial<Passed>) => {
-    onEnd?.({
-      ...{ method, path, requestHeaders: plainHeaders(request.headers), requestBody: requestBody?.bytes() },
-      ...{ status: 0, headers: {}, body: Buffer.alloc(0), ...came },
-    });
-    for (const one of [requestBody, responseBody]) one?.drop();
-  };
-  let upstream: ClientRequest | undefined;
-  let isOver = false;
-  const fail = (error: Error) => {
-    if (isOver) return;
-    isOver = true;
-    passed({ failure: error.message || String((error as NodeJS.ErrnoException).code) });
-    upstream?.destroy();
-    if (response.headersSent) response.destroy();
-    else refuse(response, 502, `${target.origin} did not respond: ${error.message}`);
-  };
-  /** An invalid response, such as a status of 99, must not end the process. */
-  const guarded =
-    <Value>(work: (value: Value) => void) =>
-    (value: Value): void => {
-      try {
-        work(value);
-      } catch (error) {
-        fail(error as Error);
-      }
-    };
-  const onResponse = guarded((came: IncomingMessage) => {
-    const { statusCode: status = 502, statusMessage } = came;
-    responseBody = onEnd && keep(came, kept);
-    came.on("error", fail);
-    came.on(
-      "end",
-      guarded(() => {
-        response.addTrailers(inPairs(came.rawTrailers));
-        response.end();
-        if (isOver) return;
-        isOver = true;
-        passed({ status, headers: plainHeaders(came.headers), body: responseBody?.bytes() });
-      }),
-    );
-    response.sendDate = false;
-    response.writeHead(status, statusMessage, passedOn(came, hasTrailers(came) && ![204, 304].includes(status)));
-    // Before the first byte of a body there may be a long time. As bytes, since node writes a text of headers as UTF-8.
-    response.write(Buffer.alloc(0));
-    came.pipe(response, { end: false });
-  });
-  /** They are hints: those that cannot be written are left out. */
-  const onInformation = ({ statusCode, headers }: InformationEvent) => {
-    if (statusCode !== 103 || response.headersSent) return;
-    try {
-      response.writeEarlyHints(plainHeaders(headers));
-    } catch {}
-  };
-  request.on("error", fail);
-  response.on("error", fail);
-  response.on("close", () => {
-    if (!response.writableFinished) fail(new Error("the client disconnected"));
-  });
-  guarded(() => {
-    upstream = open(target, request);
-    upstream.on("error", fail);
-    upstream.on("information", onInformation);
-    upstream.on("response", onResponse);
-    upstream.on("upgrade", (_, socket) => {
-      socket.destroy();
-      fail(new Error("it requests another protocol"));
-    });
-    request.pipe(upstream, { end: false });
-    request.on(
-      "end",
-      guarded(() => {
-        upstream?.addTrailers(inPairs(request.rawTrailers));
-        upstream?.end();
-      }),
-    );
-  })(undefined);
-}
-
-/** The same request to the target. */
-function open(target: URL, request: IncomingMessage): ClientRequest {
-  const send = target.protocol === "https:" ? sendHttps : sendHttp;
-  const wantsTrailers = /\btrailers\b/i.test(String(request.headers.te));
-  return send({
-    host: target.hostname.replace(/^\[|\]$/g, ""),
-    port: target.port,
-    method: request.method,
-    path: withoutLastSlashes(target.pathname) + request.url,
-    headers: [
-      ...passedOn(request, hasTrailers(request), ["host", "expect"]),
-      ...(wantsTrailers ? ["TE", "trailers"] : []),
-      ...["Host", target.host],
-    ],
-    setHost: false,
-    agent: false,
-  });
-}
-
-/** Headers of a message; trailers can be announced only where a body comes in chunks. */
-const passedOn = ({ rawHeaders }: IncomingMessage, announcesTrailers: boolean, without: readonly string[] = []) =>
-  endToEnd(rawHeaders, announcesTrailers ? without : [...without, "trailer"]);
-
-const hasTrailers = ({ headers }: IncomingMessage): boolean => headers["transfer-encoding"] !== undefined;
-
-const inPairs = (raw: readonly string[]): [string, string][] =>
-  raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""]] : []));
-
-function refuse(response: ServerResponse, status: number, reason: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
-  response.end(`standin observe: ${reason}\n`);
-}
-
-interface Kept {
-  /** Undefined if the body is too large to judge or keep. */
-  bytes(): Buffer | undefined;
-  drop(): void;
-}
-
-/** Keeps a copy of what flows, and counts it with all others. */
-function keep(stream: IncomingMessage, all: { bytes: number }): Kept {
-  let chunks: Buffer[] | undefined = [];
-  let size = 0;
-  const drop = () => {
-    all.bytes -= size;
-    size = 0;
-    chunks = undefined;
-  };
-  stream.on("data", (chunk: Buffer) => {
-    if (!chunks) return;
-    if (size + chunk.length > largestJudged || all.bytes + chunk.length > mostKept) return drop();
-    size += chunk.length;
-    all.bytes += chunk.length;
-    chunks.push(chunk);
-  });
-  return { bytes: () => chunks && Buffer.concat(chunks), drop };
 }

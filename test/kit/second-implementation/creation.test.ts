@@ -9,7 +9,7 @@ it("a refused creation is told in the server's own words, with what helps", asyn
   const { report } = await judge({ only: ["call-events"], switches: [wantsEvents] });
   const [because] = report.cases.map((one) => one.because);
   expect(because).toBe(
-    "The kit cannot create its own webhook, since POST /v2/hooks returned 422: “events is refused” (fixtures.webhook in the binding can say what a creation needs), and changes to a borrowed one might remain.",
+    "The kit cannot create its own webhook, since POST /v2/hooks returned 422: “events is refused” (fixtures.webhook in the binding can say what a creation needs), and changes to an existing one might remain.",
   );
 });
 
