@@ -1,5 +1,6 @@
 import {
   type Form,
+  isMask,
   isObject,
   isSame,
   type JsonObject,
@@ -135,6 +136,8 @@ const nameIn = (all: JsonObject, name: string): string | undefined =>
 
 function valueIds(sent: JsonValue, shown: JsonValue): Ids | undefined {
   const ids = idsOf(sent, shown, "text");
+  // A header may hold a secret, as the password does.
+  if (!ids && isMask(shown)) return ["Q-43"];
   const isOtherType = typeof sent !== typeof shown && shown !== null && String(sent) === String(shown);
   return ids ?? (isOtherType ? ["Q-27"] : undefined);
 }

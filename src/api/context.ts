@@ -136,15 +136,15 @@ export class Context {
       this.#conclude(status, facts);
       return undefined;
     }
-    return this.#deliverBytes(status, typeof body === "string" ? toUtf8(body) : body, facts);
+    if (typeof body !== "string") return this.#deliverPieces(status, body, facts);
+    const bytes = toUtf8(body);
+    this.#headers.push("Content-Length", String(bytes.length));
+    return this.#deliverPieces(status, [bytes], facts);
   }
 
-  async #deliverBytes(status: number, body: Uint8Array | Pieces, facts: Facts): Promise<void> {
-    const pieces = body instanceof Uint8Array ? [body] : body;
-    if (body instanceof Uint8Array) this.#headers.push("Content-Length", String(body.length));
-    const { pace } = this;
+  async #deliverPieces(status: number, pieces: Pieces, facts: Facts): Promise<void> {
     if (this.#fault?.truncate) this.request.sendHalf(status, this.#headers, await wholeOf(pieces));
-    else await this.request.sendBytes(status, this.#headers, pace ? paced(pieces, pace) : pieces);
+    else await this.request.sendBytes(status, this.#headers, this.pace ? paced(pieces, this.pace) : pieces);
     this.#conclude(status, facts);
   }
 

@@ -42,6 +42,24 @@ it("new IDs of the elements of events do not keep undoing from restoring them", 
   expect([done, left]).toEqual([["Restored webhook 2001."], []]);
 });
 
+it("a header that a service shows as a mask is never written, since the mask would replace it", async () => {
+  const service = await startForeign();
+  await service.put("/webhooks/2001", { headers: { Authorization: "Bearer of a customer", "X-Plain": "plain" } });
+  const before = await service.snapshot();
+  service.shows = (resource) => {
+    if (resource.headers) resource.headers = { ...(resource.headers as JsonObject), Authorization: "***" };
+  };
+  const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
+  const only = ["webhook-headers", "webhook-together", "webhook-pairs", "webhook-response"];
+  const { report } = await verifyAt(service.url, { only, calls: "allow" }, binding);
+  expect(await service.snapshot()).toEqual(before);
+  expect(report.left_behind).toEqual([]);
+  expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+  expect(report.cases.map(({ because }) => because)).toContainEqual(
+    expect.stringContaining("target does not show /headers"),
+  );
+});
+
 it("a collection with a number as its ID is deleted, too", async () => {
   const service = await startForeign();
   const before = await service.snapshot();

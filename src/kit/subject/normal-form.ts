@@ -185,3 +185,9 @@ export function isMask(value: JsonValue | undefined): boolean {
   const isRepeated = value.length > 2 && value === first.repeat(value.length / first.length);
   return isRepeated || /[*•●█]{3}|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
 }
+
+/** Whether a value is a mask or has one inside, such as one of several headers, or the password in a URL. */
+export function holdsMask(value: JsonValue | undefined): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).some(holdsMask);
+  return isMask(value);
+}

@@ -38,13 +38,13 @@ const all = operations.flatMap((operation) =>
 );
 
 describe("the examples of every operation", () => {
-  it("are there in both envelopes, as curl, as fetch, and for the official client", () => {
+  it("are there as curl in both envelopes, as fetch in one, and for the official client", () => {
     for (const { id } of operations) {
       const own = all.filter(({ operation }) => operation.id === id);
       const forms = new Set(own.map(({ example }) => `${example.envelope} ${example.language}`));
       expect({ id, forms }).toEqual({
         id,
-        forms: new Set(["flat curl", "flat fetch", "json-api curl", "json-api fetch", "json-api client"]),
+        forms: new Set(["flat curl", "flat fetch", "json-api curl", "json-api client"]),
       });
     }
   });

@@ -91,6 +91,15 @@ export const rightResponses: RightRow[] = [
       http_basic_password: hook.http_basic_password === null ? null : "********",
     })),
   }),
+  right("headers-masked", "masks the values of headers", ["Q-43"], {
+    open: ["W-06"],
+    only: ["webhook-headers", "webhook-together", "webhook-keeps", "webhook-lasting", "call-made", "call-changes"],
+    set: 1,
+    apply: seen("webhook", (hook) => ({
+      ...hook,
+      headers: Object.fromEntries(Object.keys(Object(hook.headers)).map((name) => [name, "***"])),
+    })),
+  }),
   right("password-omitted", "does not show the password", ["Q-43"], {
     may: ["Q-05"],
     open: ["W-09"],
