@@ -29,7 +29,7 @@ export interface DocsSource {
   home: string;
   /** The changelog, as it stands in the repository. */
   changes: string;
-  /** The version that the pages describe: `0.3.0`. */
+  /** The version that the pages describe: `0.4.0`. */
   version: string;
   /** What is known of the published service, as Markdown: what published assumptions rest on. */
   facts: string;
