@@ -96,8 +96,7 @@ test("a page behind Vite's proxy shows a picture, and uploads one", async () => 
     const body = JSON.stringify({ operation: "getUpload", times: 1, ...fault });
     await fetch(`${direct}/_standin/faults`, { method: "POST", headers: control, body });
     const response = await fetch(`${app}/api/uploads/1002`, { headers });
-    const text = await response.text().catch(() => "no end");
-    return [response.status, response.headers.get("content-type"), text];
+    return [response.status, response.headers.get("content-type"), await response.text()];
   };
   expect(await withFault({ status: 503 })).toEqual([
     503,
@@ -105,7 +104,6 @@ test("a page behind Vite's proxy shows a picture, and uploads one", async () => 
     expect.stringContaining("503"),
   ]);
   expect(await withFault({ disconnect: true })).toEqual([502, "text/plain", ""]);
-  expect(await withFault({ truncate: true })).toEqual([200, expect.stringContaining("json"), "no end"]);
 }, 60_000);
 
 test("a shared mock for a team", async () => {
