@@ -38,18 +38,8 @@ export const render = (template: string, { event, entity, id }: TagValues): stri
     .replaceAll("{{event_type}}", event)
     .replaceAll("{{entity_type}}", entity);
 
-/** A template may be stored in a normal form (Q-42), and one that is JSON as JSON. The body then has that form too. */
-export const isLike = (wanted: string, body: string): boolean =>
-  likeness(withoutLayout(wanted), withoutLayout(body), "text").is !== "lost";
-
-/** JSON as `JSON.stringify` writes it; any other text as it is. */
-function withoutLayout(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return text;
-  }
-}
+/** A template may be stored in a normal form (Q-42). The body then has that form too. */
+export const isLike = (wanted: string, body: string): boolean => likeness(wanted, body, "text").is !== "lost";
 
 /**
  * Whether a body is the template, rendered for an event of an entity. A word that the document uses for something else
