@@ -8,7 +8,7 @@ import { type Exchange, told } from "../wire/exchange.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { isEmpty, isKitsOwn, isPartial, notRestored } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
-import { holdsMask } from "./normal-form.js";
+import { holdsMask, mayBeCut } from "./normal-form.js";
 import { oursIn } from "./written.js";
 
 /**
@@ -64,8 +64,10 @@ export class FixtureState {
     const { spec, copy, api } = this;
     if (this.foreign.some((one) => one.field === field)) return `somebody else changed /${field} during the run`;
     if (this.made || !updatableFields(spec).includes(field)) return undefined;
-    // Written back, a mask would replace what it hides.
-    if (!(field in copy) || isPartial(copy[field]) || holdsMask(copy[field]))
+    const isSecret = Object.values(spec.secrets ?? {}).includes(field);
+    // Written back, a mask or the shown part of a secret would replace the whole.
+    const isHidden = holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
+    if (!(field in copy) || isPartial(copy[field]) || isHidden)
       return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
     const refusal = this.refusedNulls.get(field);
     if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;

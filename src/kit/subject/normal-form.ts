@@ -187,7 +187,10 @@ export function isMask(value: JsonValue | undefined): boolean {
 }
 
 /** Whether a value is a mask or has one inside, such as one of several headers, or the password in a URL. */
-export function holdsMask(value: JsonValue | undefined): boolean {
-  if (typeof value === "object" && value !== null) return Object.values(value).some(holdsMask);
-  return isMask(value);
-}
+export const holdsMask = (value: JsonValue | undefined): boolean => textsIn(value).some(isMask);
+
+/** Whether a text in a value may be cut short, as services show the start or the end of a secret. */
+export const mayBeCut = (value: JsonValue | undefined): boolean => textsIn(value).some((text) => /…|\.{3}/.test(text));
+
+const textsIn = (value: JsonValue | undefined): string[] =>
+  typeof value === "string" ? [value] : Object.values(Object(value)).flatMap((inner) => textsIn(inner as JsonValue));
