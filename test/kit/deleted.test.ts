@@ -47,6 +47,48 @@ describe("a target that finds a customer's resource in the ID of a new one", () 
   });
 });
 
+describe("an update that gives a resource another ID", () => {
+  /** Moves an upload to another ID as soon as an update gives it a new file. */
+  async function startMoving() {
+    const moved = new Map<string, string>();
+    const service = await startForeign((request) => {
+      const [, id = ""] = /^\/uploads\/([^/?]+)$/.exec(request.path) ?? [];
+      if (moved.has(id)) return { status: 404, body: '{"code":"NOT_FOUND"}' };
+      const old = [...moved].find(([, now]) => now === id)?.[0];
+      if (old !== undefined) request.path = `/uploads/${old}`;
+      return undefined;
+    });
+    service.shows = (resource, { method, body }) => {
+      const id = String(resource.id);
+      if (method === "PUT" && body.includes('"path"')) moved.set(id, `${id}-new`);
+      resource.id = moved.get(id) ?? id;
+    };
+    return { service, moved };
+  }
+
+  it("leaves a resource of the run that is named", async () => {
+    const { service, moved } = await startMoving();
+    const { report } = await run(service, ["U-15"]);
+    expect(moved.size).toBeGreaterThan(0);
+    const named = report.left_behind.map(({ kind, id }) => `${kind} ${id}`);
+    expect(named.sort()).toEqual([...moved.values()].map((id) => `upload ${id}`).sort());
+    expect(report.cases.map(({ because }) => because)).toContainEqual(
+      expect.stringContaining("An update gave the upload"),
+    );
+  });
+
+  it("names the new ID of an existing one, too", async () => {
+    const { service, moved } = await startMoving();
+    const binding = {
+      operations: { createUpload: null },
+      fixtures: { upload_id: "1001", spare_path: "/seed/spare.png" },
+    };
+    const { report } = await verifyAt(service.url, { only: ["upload-path"], calls: "allow" }, binding);
+    expect([...moved]).toEqual([["1001", "1001-new"]]);
+    expect(report.left_behind.map(({ id }) => id)).toContain("1001-new");
+  });
+});
+
 it("an invented ID gets no write where the target finds a customer's resource in it", async () => {
   const invented = /^\/(?:uploads|webhooks)\/standin-/;
   const service = await startForeign(({ path }) =>

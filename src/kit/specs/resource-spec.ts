@@ -35,6 +35,8 @@ export interface ResourceSpec extends Removable {
   readonly related: readonly Removable[];
   /** The fields of a new resource. Undefined if the target cannot accept them. */
   draft(context: DraftContext): Promise<JsonObject | undefined>;
+  /** What a target may want of a new one besides. */
+  readonly wanted?: JsonObject;
   /** A text field in which a run says that a borrowed one is its own. */
   readonly claim: string;
   /** Fields that are not updatable and stay the same while no related field is updated. */

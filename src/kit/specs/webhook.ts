@@ -24,6 +24,8 @@ export const webhookResource = {
     http_basic_password: null,
     enabled: false,
   }),
+  // Many services refuse a webhook without events. This one is disabled, so the event calls nobody.
+  wanted: { events: [{ entity_type: "upload", event_types: ["update"] }] },
   mark: "name",
   forms: { url: "url", http_basic_password: "password" },
   claim: "name",

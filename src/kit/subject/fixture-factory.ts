@@ -5,7 +5,7 @@ import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { toldInOwnWords, whyNotMade } from "../wire/own-words.js";
+import { isOfFields, toldInOwnWords, whyNotMade } from "../wire/own-words.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { type Created, Creations, isMadeOf } from "./creations.js";
 import { Fixture } from "./fixture.js";
@@ -33,11 +33,15 @@ export class FixtureFactory {
   fileProblem: FileProblem | undefined;
   readonly #creations: Creations;
   readonly #made = new Set<Fixture>();
+  /** All created so far, the deleted ones included. */
+  readonly #ever: Fixture[] = [];
   /** Gone, but not deleted by the kit. */
   readonly #lost = new Set<Fixture>();
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   readonly #madeRelated: { spec: Removable; id: string }[] = [];
+  /** What the target wants of a new one besides, by kind of resource. */
+  readonly #wanted = new Map<string, JsonObject>();
   /** The kinds of resources that the target has created. */
   readonly #proven = new Set<string>();
   /** Why there is none, by kind of resource, or by the operation that transfers files. */
@@ -101,8 +105,8 @@ export class FixtureFactory {
 
   /** Creates a resource. Undefined if the target cannot create one. */
   async make(spec: ResourceSpec, fields: JsonObject = {}): Promise<Fixture | undefined> {
-    const { create, delete: deletes } = spec.operations;
-    if (!this.#can(create, deletes)) return undefined;
+    const { create: creates, delete: deletes } = spec.operations;
+    if (!this.#can(creates, deletes)) return undefined;
     const file = async (name: string, bytes: Buffer) => (await this.file(spec, name, bytes))?.path;
     let word = "";
     const unique = () => {
@@ -113,7 +117,13 @@ export class FixtureFactory {
     if (!draft) return undefined;
     // The mark tells it from everything else.
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
-    const created = await this.#creations.create(spec, { ...draft, ...needed, ...fields }, word);
+    const create = () =>
+      this.#creations.create(spec, { ...draft, ...this.#wanted.get(spec.kind), ...needed, ...fields }, word);
+    let created = await create();
+    if (isOfFields(created) && spec.wanted && !this.#wanted.has(spec.kind)) {
+      this.#wanted.set(spec.kind, spec.wanted);
+      created = await create();
+    }
     const { id } = created;
     if (created.accepted && id !== undefined) return this.#prove(spec, id, created);
     const { exchange } = created.pending;
@@ -121,7 +131,7 @@ export class FixtureFactory {
     if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);
     if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(created, spec.kind));
     // If some were created before, the target has reached its limit.
-    if (!this.#proven.has(spec.kind)) this.api.lacks(create);
+    if (!this.#proven.has(spec.kind)) this.api.lacks(creates);
     return undefined;
   }
 
@@ -149,6 +159,7 @@ export class FixtureFactory {
     await this.#creations.own(pending, id);
     const fixture = new Fixture(api, { spec, id }, true, first?.resource ?? (created.resource as JsonObject));
     this.#made.add(fixture);
+    this.#ever.push(fixture);
     this.#proven.add(spec.kind);
     return fixture;
   }
@@ -240,6 +251,7 @@ export class FixtureFactory {
     for (const { spec, id } of this.#madeRelated.splice(0))
       left.push(...(await removeForGood(this.api.cleanup, spec, id)));
     this.#made.clear();
+    for (const one of this.#ever.splice(0)) left.push(...(await one.leftElsewhere()));
     return left;
   }
 }

@@ -5,6 +5,7 @@ import type { Api } from "../http/api.js";
 import type { Named, Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Exchange, told } from "../wire/exchange.js";
+import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { isEmpty, isKitsOwn, isPartial, notRestored } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
@@ -41,6 +42,8 @@ export class FixtureState {
   readonly unseen: string[] = [];
   /** The values that somebody else has written during the run. */
   readonly foreign: Leftover[] = [];
+  /** Other IDs that the target has given it since. */
+  readonly otherIds = new Set<string>();
   /** The newest update of a contract, whose effect readings show. */
   lastSent: Exchange | undefined;
   /** The refusals of null by fields of a borrowed resource that were null. */
@@ -151,6 +154,8 @@ export class FixtureState {
    * changed with it are not known to be the run's: somebody else may have changed them just before.
    */
   saw(sent: readonly string[], shown: JsonObject): void {
+    const id = toResourceId(shown.id);
+    if (id !== undefined && id !== toResourceId(this.copy.id) && id !== this.id) this.otherIds.add(id);
     this.api.notes.saw(this.#named, pick(shown, this.#moving(sent)));
   }
 

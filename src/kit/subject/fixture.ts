@@ -6,12 +6,12 @@ import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../wire/codec.js";
-import type { Exchange } from "../wire/exchange.js";
+import { type Exchange, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { isUpdated, notRestored } from "./changed-fields.js";
 import { FixtureState } from "./fixture-state.js";
-import { type Leftover, leftValue } from "./leftovers.js";
+import { type Leftover, leftUnderOtherId, leftValue } from "./leftovers.js";
 import {
   callUpdate,
   conclude,
@@ -21,6 +21,7 @@ import {
   sendUpdate,
   UnreadableError,
 } from "./outcome.js";
+import { look } from "./remove.js";
 import { restoringPatches } from "./restoring-patches.js";
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
@@ -199,11 +200,23 @@ export class Fixture implements ResourceId {
       const fields = await this.restoreTo();
       const now = fields.length > 0 ? await this.read(this.api.cleanup) : {};
       const left = fields.map((field) => leftValue(this, field, copy, now));
-      return again ? [...left, ...state.foreign] : left;
+      return again ? [...left, ...state.foreign, ...(await this.leftElsewhere())] : left;
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      return suspects.map((field) => leftValue(this, field, copy));
+      const left = suspects.map((field) => leftValue(this, field, copy));
+      return again ? [...left, ...(await this.leftElsewhere())] : left;
     }
+  }
+
+  /** What the target still finds in the other IDs that it has given the resource. It may belong to somebody, so it stays. */
+  async leftElsewhere(): Promise<Leftover[]> {
+    const { spec, id, state, api } = this;
+    const left: Leftover[] = [];
+    for (const other of state.otherIds) {
+      const found = await look(api.cleanup, spec, other);
+      if (!found || !isMissing(found)) left.push(leftUnderOtherId(spec, id, other));
+    }
+    return left;
   }
 }
 

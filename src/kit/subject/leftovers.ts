@@ -50,6 +50,12 @@ export function leftResource(
   };
 }
 
+/** What an update has left under another ID. The kit did not create it there, so it does not delete it. */
+export const leftUnderOtherId = ({ kind }: Pick<ResourceSpec, "kind">, id: string, other: string): Leftover => ({
+  ...leftResource({ kind }, other),
+  told: `An update gave the ${kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`,
+});
+
 /** What a record still has to undo and nobody has named: what is not known to be undone is left. */
 export function unsettled(
   { environments, creations, changes }: Pending,

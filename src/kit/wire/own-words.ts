@@ -29,11 +29,19 @@ interface Ended {
   job: { problem?: string | undefined } | undefined;
 }
 
+/** Whether a creation was refused for its fields, which others may mend. */
+export const isOfFields = ({ refused, pending: { exchange } }: Ended): boolean =>
+  refused && [400, 409, 422].includes(exchange.status);
+
 /** Why a creation gave no usable resource. */
-export function whyNotMade({ accepted, refused, pending: { exchange }, job }: Ended, kind: string): string {
+export function whyNotMade(ended: Ended, kind: string): string {
+  const {
+    accepted,
+    pending: { exchange },
+    job,
+  } = ended;
   if (job?.problem) return `${told(exchange)} with a job that ${job.problem}`;
   if (accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
-  const isOfFields = refused && [400, 409, 422].includes(exchange.status);
-  const hint = isOfFields ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
+  const hint = isOfFields(ended) ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
   return toldInOwnWords(exchange) + hint;
 }

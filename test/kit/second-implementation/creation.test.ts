@@ -2,22 +2,31 @@ import { expect, it } from "vitest";
 import { judge } from "./judge.js";
 import { refuses } from "./switches/switch.js";
 
-/** Refuses a webhook without events, in words of its own. */
-const wantsEvents = refuses("webhook", "events", (events) => JSON.stringify(events) === "[]");
+/** Refuses a webhook whose URL it does not reach, in words of its own. */
+const wantsReachable = refuses("webhook", "url", (url) => String(url).startsWith("https://example.com"));
+
+it("a webhook of the kit has an event where the target wants one", async () => {
+  const wantsEvents = refuses("webhook", "events", (events) => JSON.stringify(events) === "[]");
+  const { report, broken } = await judge({ switches: [wantsEvents] });
+  const held = Object.values(report.rules).filter((verdict) => verdict === "held").length;
+  const before = await judge();
+  const heldBefore = Object.values(before.report.rules).filter((verdict) => verdict === "held").length;
+  expect([broken, held]).toEqual([[], heldBefore]);
+});
 
 it("a refused creation is told in the server's own words, with what helps", async () => {
-  const { report } = await judge({ only: ["call-events"], switches: [wantsEvents] });
+  const { report } = await judge({ only: ["call-events"], switches: [wantsReachable] });
   const [because] = report.cases.map((one) => one.because);
   expect(because).toBe(
-    "The kit cannot create its own webhook, since POST /v2/hooks returned 422: “events is refused” (fixtures.webhook in the binding can say what a creation needs), and changes to an existing one might remain.",
+    "The kit cannot create its own webhook, since POST /v2/hooks returned 422: “url is refused” (fixtures.webhook in the binding can say what a creation needs), and changes to an existing one might remain.",
   );
 });
 
 it("the binding says what a creation needs, and the name stays the kit's own", async () => {
   const names: unknown[] = [];
   const { report } = await judge({
-    ...{ only: ["call-events"], switches: [wantsEvents] },
-    binding: "fixtures: { webhook: { name: Mine, events: [{ entity_type: upload, event_types: [delete] }] } }",
+    ...{ only: ["call-events"], switches: [wantsReachable] },
+    binding: "fixtures: { webhook: { name: Mine, url: 'http://127.0.0.1:1/' } }",
     through(url) {
       names.push(url);
       return url;
