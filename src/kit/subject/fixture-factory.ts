@@ -117,12 +117,13 @@ export class FixtureFactory {
     if (!draft) return undefined;
     // The mark tells it from everything else.
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
-    const create = () =>
-      this.#creations.create(spec, { ...draft, ...this.#wanted.get(spec.kind), ...needed, ...fields }, word);
-    let created = await create();
-    if (isOfFields(created) && spec.wanted && !this.#wanted.has(spec.kind)) {
+    const createWith = (wanted: JsonObject | undefined) =>
+      this.#creations.create(spec, { ...draft, ...wanted, ...needed, ...fields }, word);
+    const known = this.#wanted.get(spec.kind);
+    let created = await createWith(known);
+    if (isOfFields(created) && !known && spec.wanted) {
       this.#wanted.set(spec.kind, spec.wanted);
-      created = await create();
+      created = await createWith(spec.wanted);
     }
     const { id } = created;
     if (created.accepted && id !== undefined) return this.#prove(spec, id, created);
