@@ -118,6 +118,11 @@ function* fill(
   files: ReadonlyMap<string, MediaFile>,
   isShared: Preparing["isShared"],
 ): Steps<Store> {
+  const records = new Set<string>();
+  for (const [index, { id }] of (seed.records ?? []).entries()) {
+    at(`/records/${index}`, () => refuseTaken(records, id));
+    records.add(id);
+  }
   if (isShared !== true) store.memory.hold("environments", seed.records);
   const isFree = (file: MediaFile) => (typeof isShared === "boolean" ? isShared : isShared.has(file));
   for (const [path, file] of files) store.files.put(path, file, isFree(file) ? 0 : undefined);

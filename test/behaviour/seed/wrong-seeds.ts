@@ -11,6 +11,7 @@ const wrong = (what: string, seed: unknown, at: string, reason: RegExp): WrongSe
 const file = { path: "/a.txt", text: "a" };
 const upload = { id: "1", path: "/a.txt" };
 const hook = { id: "1", name: "One", url: "https://example.com" };
+const record = { id: "r1", type: "item", attributes: {} };
 const reference = (id: string) => ({ type: "upload_collection", id });
 const collection = (id: string, parent?: string) => ({
   ...{ id, label: id },
@@ -71,6 +72,7 @@ const ofItsMeaning: WrongSeed[] = [
   ),
   wrong("a name with a slash", withUploads({ ...upload, basename: "a/b" }), "/uploads/0/basename", /slash/),
   wrong("a webhook's url that is none", withHooks({ ...hook, url: "ftp://a" }), "/webhooks/0/url", /absolute/),
+  wrong("a record's id twice", { locales: ["en"], records: [record, record] }, "/records/1/id", /twice/),
   wrong("a webhook's name twice", withHooks(hook, { ...hook, id: "2" }), "/webhooks/1/name", /webhook 1/),
   wrong("a webhook's id twice", withHooks(hook, { ...hook, name: "Two" }), "/webhooks/1/id", /twice/),
   wrong(
