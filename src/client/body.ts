@@ -1,10 +1,12 @@
 /**
- * The body of a request as Node's fetch can send it. In tests with jsdom 26 or older, a `File` is an object of jsdom that only its own
- * `FileReader` can read; Node's fetch would send the text "[object File]" in its place.
+ * The body of a request as Node's fetch can send it. In tests with jsdom, a `File` is an object of jsdom, without the stream that
+ * Node's fetch reads: in version 29 it has its bytes, and in older ones only the `FileReader` of jsdom can read it.
  */
 export async function toSendable<Body>(body: Body): Promise<Body | ArrayBuffer> {
+  const blob: Partial<Blob> = Object(body);
   const tag: unknown = Object(body)[Symbol.toStringTag];
-  if ((tag !== "File" && tag !== "Blob") || "arrayBuffer" in Object(body)) return body;
+  if ((tag !== "File" && tag !== "Blob") || blob.stream) return body;
+  if (blob.arrayBuffer) return blob.arrayBuffer();
   const reader = new (globalThis as unknown as { FileReader: new () => Reader }).FileReader();
   return new Promise((resolve, reject) => {
     reader.onload = () => resolve(reader.result as ArrayBuffer);
