@@ -171,7 +171,7 @@ export function isPending({ target }: Pick<Api, "target">, { status, json }: Exc
 /** The result of a job. If it ends with a redirect, the resource at that address. */
 async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   const inDocument = (payload: JsonValue | undefined) =>
-    announced.operation === undefined ? payload : api.wire.payload(announced.operation, payload);
+    announced.operation === undefined ? payload : api.codec.payload(announced.operation, payload);
   if (last.status !== (api.target.job.end ?? seeOther)) {
     const result = readResult(api, last);
     return { ...result, payload: inDocument(result.payload) };

@@ -61,6 +61,12 @@ export interface DocumentRequest {
   options: CallOptions;
 }
 
+/** Sends an operation's request in the target's form, and resolves with the response in the document's. */
+export type Call = (operationId: OperationId, options: CallOptions) => Promise<Exchange>;
+
+/** A part of a call, around the next one. */
+export type CallLayer = (next: Call) => Call;
+
 /** Sends a request and resolves with the complete exchange. A network error is an exchange with status 0. */
 export type Send = (request: HttpRequest) => Promise<Exchange>;
 

@@ -7,7 +7,7 @@ import { createReceiver } from "../http/receiver.js";
 import type { HttpRequest } from "../http/request.js";
 import { createTransport, type Transport } from "../http/transport.js";
 import { createdBy } from "../specs/specs.js";
-import { createCodec } from "../wire/codec.js";
+import { Codec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
 import { openSession } from "./session.js";
@@ -106,7 +106,7 @@ class Names {
   /** Registers the identifier that an operation created. */
   learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
     const what = createdBy(target.resources, document?.operationId)?.kind;
-    const id = createCodec(target).decode(json)?.id;
+    const id = new Codec(target).decode(json)?.id;
     if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
     const count = (this.#counts.get(what) ?? 0) + 1;
     this.#counts.set(what, count);
