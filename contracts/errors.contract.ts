@@ -99,5 +99,5 @@ async function missPaths(kit: Kit): Promise<void> {
     ...{ token: target.access.token, body: {}, headers: json },
     undo,
   });
-  kit.report(judgeError(kit.api, wire.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
+  kit.report(judgeError(kit.api, codec.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
 }

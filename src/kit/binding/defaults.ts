@@ -1,11 +1,44 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import type { OperationId } from "../../openapi/documents.js";
+import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText } from "./binding.js";
-import { documentJob, documentOf, documentOperations, documentTokenHeader } from "./document-defaults.js";
-import type { EnvelopeBinding, Target, WireBinding } from "./target.js";
+import type { BoundOperation, EnvelopeBinding, JobBinding, Target, WireBinding } from "./target.js";
+
+/** The defaults from openapi.yaml. */
+export const documentOperations = Object.fromEntries(
+  routes.map(({ operationId, method, path }) => [operationId, { method, path }]),
+) as Record<OperationId, BoundOperation>;
+
+export const documentTokenHeader = { header: "Authorization", format: "Bearer {token}" };
+
+export function documentJob(envelope: EnvelopeName): JobBinding {
+  const isJsonApi = envelope === "json-api";
+  const members = isJsonApi ? "/data/attributes" : "";
+  return {
+    accepted: [202],
+    id: isJsonApi ? "/data/id" : "/id",
+    follow: documentOperations.getJobResult,
+    pending: { status: 404 },
+    result: { status: `${members}/status`, payload: `${members}/payload` },
+  };
+}
+
+/** The document with the schemas of an envelope. Resources at a pointer have the flat form. */
+export const documentOf = (envelope: EnvelopeBinding): EnvelopeName =>
+  typeof envelope === "string" ? envelope : "flat";
+
+/** Whether the document says that an operation reads, whatever method the target uses. */
+export const isReading = (operationId: OperationId): boolean => documentOperations[operationId].method === "GET";
+
+/** The fixture with a given name. */
+export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
+  (fixtures as Readonly<Record<string, string | undefined>>)[name];
+
+/** What a creation of a kind needs besides what the kit sends. */
+export const neededFor = ({ fixtures }: Pick<Target, "fixtures">, kind: string): JsonObject =>
+  (fixtures as Readonly<Record<string, JsonObject | undefined>>)[kind] ?? {};
 
 /** The options of the command line or the environment. */
 export interface TargetOptions extends BorrowOptions {

@@ -1,17 +1,18 @@
 import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { type BoundOperation, isOwnAddress, type Target } from "../binding/target.js";
+import { isReading } from "../binding/defaults.js";
+import type { BoundOperation, Target } from "../binding/target.js";
 import type { UndoNotes } from "../record/run-record.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
-import { addressOf } from "../wire/operation-request.js";
+import { addressOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
 import { joinsPages } from "./joins-pages.js";
 import { Observations } from "./observations.js";
 import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
-import { type Call, type CallLayer, type CallOptions, type DocumentRequest, isReading, type Send } from "./request.js";
+import type { Call, CallLayer, CallOptions, DocumentRequest, Send } from "./request.js";
 import { createSend, type Run } from "./send.js";
 import { createTransport, type Transport } from "./transport.js";
 
@@ -154,7 +155,7 @@ export class Api {
   ): Promise<Exchange> => {
     const { run, notes, isInside, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
-    const leavesNothing = isInside || (document && isReading(document));
+    const leavesNothing = isInside || (document && isReading(document.operationId));
     return run.send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },

@@ -1,10 +1,9 @@
 import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import { isOwnAddress } from "../binding/target.js";
 import type { Undo } from "../record/undo-notes.js";
 import { idOf, isOneOf } from "../wire/codec.js";
 import { asReceived, told as describe, type Exchange, isSuccess, longestPause, retryAfter } from "../wire/exchange.js";
-import { bodyOf } from "../wire/operation-request.js";
+import { bodyOf, isOwnAddress } from "../wire/operation-request.js";
 import { RefusedAddressError, UnavailableError } from "../wire/unavailable.js";
 import type { Api } from "./api.js";
 import type { Ports } from "./ports.js";

@@ -1,8 +1,8 @@
 import { isSame, type JsonObject, pick } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { updatableFields } from "../binding/document-defaults.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { updatableFields } from "../specs/specs.js";
 import { announcesJob, type Codec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
 import type { Ports } from "./ports.js";

@@ -1,5 +1,6 @@
-import { isOwnAddress, type Target } from "../binding/target.js";
+import type { Target } from "../binding/target.js";
 import type { Exchange } from "../wire/exchange.js";
+import { isOwnAddress } from "../wire/operation-request.js";
 import type { Gate } from "./gate.js";
 import { endsInTime } from "./layers/ends-in-time.js";
 import { endsWithRun } from "./layers/ends-with-run.js";

@@ -1,5 +1,5 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
-import { documentJob } from "../binding/document-defaults.js";
+import { documentJob } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
 import { createMockTransport, type InProcessMock } from "../http/in-process-mock.js";
 import type { Ports } from "../http/ports.js";

@@ -1,5 +1,5 @@
 import { type JsonObject, pick } from "../../base/json.js";
-import { fixtureNamed } from "../binding/target.js";
+import { fixtureNamed } from "../binding/defaults.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";

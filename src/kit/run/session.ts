@@ -1,5 +1,5 @@
-import { tellAbsent } from "../binding/defaults.js";
-import { fixtureNamed, type Target } from "../binding/target.js";
+import { fixtureNamed, tellAbsent } from "../binding/defaults.js";
+import type { Target } from "../binding/target.js";
 import type { Examples } from "../examples/examples.js";
 import { type Api, createApi } from "../http/api.js";
 import { Control } from "../http/control.js";

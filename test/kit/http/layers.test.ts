@@ -9,9 +9,9 @@ import { runsHooks } from "../../../src/kit/http/layers/runs-hooks.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { sharesRateLimit } from "../../../src/kit/http/layers/shares-rate-limit.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
-import { type HttpRequest, type Send, unanswered } from "../../../src/kit/http/request.js";
+import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
 import { RecordError } from "../../../src/kit/record/record-file.js";
-import type { Exchange } from "../../../src/kit/wire/exchange.js";
+import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";
 
 const target = toTarget({ url: "http://target.example", token: "the-token" });

@@ -1,6 +1,7 @@
-import { isOwnAddress, type Target } from "../../binding/target.js";
+import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../record/record-file.js";
 import { type Exchange, isGone, isMissing } from "../../wire/exchange.js";
+import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";
 import type { Observations } from "../observations.js";
