@@ -8,8 +8,8 @@ import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } f
 import type { Finding, Verdict } from "../run/findings.js";
 import { tellChange } from "../run/judged.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
-import type { SentCounts } from "../run/run-session.js";
 import type { Selection } from "../run/selection.js";
+import type { SentCounts } from "../run/session.js";
 import type { Leftover } from "../subject/leftovers.js";
 import { sinceBaseline } from "./baseline.js";
 import { toCoverage } from "./coverage.js";

@@ -10,7 +10,7 @@ import { createdBy } from "../specs/specs.js";
 import { Codec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
-import { openSession } from "./session.js";
+import { openSession } from "./open-session.js";
 
 /** A request that a run would send. */
 export interface PlannedRequest {
