@@ -59,7 +59,7 @@ export async function dryRun(
     const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
     names.add(new URL(listening.inbox().url).origin, shown);
     // It sends the same requests as for the other failures.
-    return { ...listening, closedInbox: async () => undefined };
+    return { inbox: () => listening.inbox(), close: () => listening.close(), closedInbox: async () => undefined };
   };
   // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
