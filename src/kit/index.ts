@@ -33,7 +33,7 @@ export {
   held,
   type Judged,
   notVerified,
-} from "./run/judged.js";
+} from "./run/findings.js";
 export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
 export { fieldSchema, type Kind, nameOne, resourceSpecs, updatableFields } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
