@@ -85,10 +85,10 @@ async function refuseEnvironments(kit: Kit, fixture: Subject): Promise<void> {
 
 /** Unknown paths, and paths without the method. */
 async function missPaths(kit: Kit): Promise<void> {
-  const { target, wire } = kit.api;
+  const { target, codec } = kit.api;
   const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.access.token });
   // These requests belong to no operation, so their responses are not in the form of the document.
-  kit.report(judgeError(kit.api, wire.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" }));
+  kit.report(judgeError(kit.api, codec.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" }));
   const { updateUpload } = target.operations;
   if (!updateUpload) return;
   const id = `standin-${kit.unique()}`;
@@ -99,5 +99,5 @@ async function missPaths(kit: Kit): Promise<void> {
     ...{ token: target.access.token, body: {}, headers: json },
     undo,
   });
-  kit.report(judgeError(kit.api, wire.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
+  kit.report(judgeError(kit.api, codec.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
 }

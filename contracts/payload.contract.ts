@@ -55,7 +55,7 @@ export const callDefaultPayload: Contract = {
     if (!kit.check(["C-05"], !isEmpty && !call.body.startsWith(mine), told, { call })) return;
     if (!kit.check(["Q-22"], isObject(payload), told) || !isObject(payload)) return;
     checkMembers(kit, payload, webhook);
-    const inDocument = (entity: JsonValue | undefined) => kit.api.wire.entity(uploadResource, entity);
+    const inDocument = (entity: JsonValue | undefined) => kit.api.codec.entity(uploadResource, entity);
     checkEntity(kit, inDocument(payload.entity), upload, event.mark);
     const old = valueAt(inDocument(payload.previous_entity), "/attributes/notes");
     kit.check(

@@ -15,8 +15,7 @@ export { publishedRetries } from "../base/published-retries.js";
 export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
-export { documentOf, documentOperations, fieldSchema, updatableFields } from "./binding/document-defaults.js";
-export { fixtureNamed } from "./binding/target.js";
+export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
 export type { Examples, Holds } from "./examples/examples.js";
 export type { Api, CallOptions } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
@@ -34,9 +33,9 @@ export {
   held,
   type Judged,
   notVerified,
-} from "./run/judged.js";
+} from "./run/findings.js";
 export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
-export { type Kind, nameOne, resourceSpecs } from "./specs/specs.js";
+export { fieldSchema, type Kind, nameOne, resourceSpecs, updatableFields } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";
 export { proveAbsent } from "./subject/absent.js";

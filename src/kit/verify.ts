@@ -11,9 +11,10 @@ import type { Contract } from "./run/contract.js";
 import type { DryRun } from "./run/dry-run.js";
 import { createEstimate } from "./run/estimate.js";
 import { type CallPolicy, CallsError } from "./run/listeners.js";
+import { openSession } from "./run/open-session.js";
 import type { ContractResult } from "./run/run-contract.js";
 import { type Selection, select } from "./run/selection.js";
-import { openSession, type Session } from "./run/session.js";
+import type { Session } from "./run/session.js";
 import type { Leftover } from "./subject/leftovers.js";
 
 export interface VerifyOptions extends AskedFor {

@@ -2,10 +2,9 @@ import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { redactPath } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { type FollowedJob, isPending, readResult, webAddress } from "../kit/http/jobs.js";
-import { idOf } from "../kit/wire/codec.js";
+import { type Codec, idOf } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { addressOf } from "../kit/wire/operation-request.js";
-import type { Wire } from "../kit/wire/wire.js";
 import type { SeenUpdate } from "./judge-update.js";
 import { createMemory } from "./memory.js";
 
@@ -34,7 +33,7 @@ export interface AnnouncedJobs {
 
 const mostOpen = 1000;
 
-export function createAnnouncedJobs(target: Target, wire: Wire): AnnouncedJobs {
+export function createAnnouncedJobs({ target, codec }: { target: Target; codec: Codec }): AnnouncedJobs {
   const { follow } = target.job;
   const open = createMemory<{ announced: Exchange; asked: AskedUpdate }>(mostOpen);
   const method = follow === "Location" ? "GET" : follow.method;
@@ -66,7 +65,7 @@ export function createAnnouncedJobs(target: Target, wire: Wire): AnnouncedJobs {
       const { announced, asked } = job;
       const result = readResult({ target }, exchange);
       const { operation } = announced;
-      const payload = operation === undefined ? result.payload : wire.payload(operation, result.payload);
+      const payload = operation === undefined ? result.payload : codec.payload(operation, result.payload);
       const id = idOf(announced, target.job.id);
       return { announced, asked, followed: { id, pending: [], ...result, payload } };
     },

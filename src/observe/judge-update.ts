@@ -3,7 +3,7 @@ import { judgeValue } from "../../contracts/judge/value.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { type JsonObject, type JsonValue, show } from "../base/json.js";
 import type { Exchange, StatementId } from "../kit/index.js";
-import { changeOf, check, held, type Judged, notVerified } from "../kit/run/judged.js";
+import { changeOf, check, held, type Judged, notVerified } from "../kit/run/findings.js";
 import type { Outcome } from "../kit/subject/outcome.js";
 import { hasCredential } from "./record.js";
 

@@ -10,10 +10,9 @@ import type { OperationId } from "../kit/index.js";
 import { createFindings, type Finding } from "../kit/run/findings.js";
 import type { ContractResult, ToldContract } from "../kit/run/run-contract.js";
 import { toOutcome } from "../kit/subject/outcome.js";
-import { announcesJob, createCodec } from "../kit/wire/codec.js";
+import { announcesJob, Codec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { FieldNames } from "../kit/wire/field-names.js";
-import { createWire } from "../kit/wire/wire.js";
 import { createCalls } from "./calls.js";
 import { contractOf, observedCalls, otherResponses } from "./contracts.js";
 import { createAnnouncedJobs } from "./jobs.js";
@@ -42,7 +41,6 @@ const collect = (contract: ToldContract) => ({ contract, findings: createFinding
 
 /** Judges the traffic between clients and a target. It sends nothing itself. */
 export class Judge {
-  readonly #wire;
   readonly #api;
   readonly #seen = new SeenResponses();
   readonly #states = new States();
@@ -60,9 +58,8 @@ export class Judge {
     /** Whether nobody writes to the target but through the observer. */
     readonly how: { isOnlyWriter: boolean } = { isOnlyWriter: false },
   ) {
-    this.#wire = createWire(target);
-    this.#api = { target, codec: createCodec(target) };
-    this.#jobs = createAnnouncedJobs(target, this.#wire);
+    this.#api = { target, codec: new Codec(target) };
+    this.#jobs = createAnnouncedJobs(this.#api);
     this.#secretNames = target.wire.fields ? new FieldNames(target.wire.fields).secretNames : [];
   }
 
@@ -142,7 +139,7 @@ export class Judge {
     if (write.isChange && id === undefined && !(found && isHarmless(found.operationId))) this.#states.changeAny();
     if (!found) return undefined;
     const { operationId } = found;
-    const exchange = this.#wire.toDocument(operationId, raw);
+    const exchange = this.#api.codec.toDocument(operationId, raw);
     const byGroup: OperationId[] = group ? [group.spec.operations.update, group.spec.operations.read] : [];
     this.#seeForm(operationId, exchange, isSuccess(exchange.status) && byGroup.includes(operationId));
     if (group && operationId === group.spec.operations.create) this.#seeCreation(group.spec, exchange);
@@ -189,7 +186,7 @@ export class Judge {
     const key = keyOf(spec, id);
     const { began } = write;
     const before = this.#states.resourceOf(key);
-    const patch = this.#wire.fromBody(spec.operations.update, parseJson(exchange.request.body ?? ""));
+    const patch = this.#api.codec.fromBody(spec.operations.update, parseJson(exchange.request.body ?? ""));
     const nth = this.#states.count(key);
     if (announcesJob(this.#api, spec, exchange)) {
       this.#lose(spec, id);

@@ -8,7 +8,7 @@ import type { FailingOptions } from "../kit/report/failing.js";
 import { type KnownFacts, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
 import type { Finding } from "../kit/run/findings.js";
-import type { SentCounts } from "../kit/run/run-session.js";
+import type { SentCounts } from "../kit/run/session.js";
 import { told } from "../kit/wire/exchange.js";
 import type { Subscriber } from "./forward.js";
 import { Judge } from "./judge.js";

@@ -1,7 +1,7 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import { matchPath, placeholdersIn } from "../base/path-template.js";
-import { documentOperations } from "../kit/binding/document-defaults.js";
+import { documentOperations } from "../kit/binding/defaults.js";
 import type { BoundOperation, Target } from "../kit/binding/target.js";
 import type { OperationId } from "../kit/index.js";
 

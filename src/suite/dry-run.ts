@@ -1,7 +1,8 @@
-import { documentOf, exampleId } from "../kit/binding/document-defaults.js";
+import { documentOf } from "../kit/binding/defaults.js";
 import type { Fixtures, Target } from "../kit/binding/target.js";
 import type { Contract } from "../kit/run/contract.js";
 import { type DryRun, dryRun } from "../kit/run/dry-run.js";
+import { exampleId } from "../kit/specs/specs.js";
 import { uploadResource } from "../kit/specs/upload.js";
 import { webhookResource } from "../kit/specs/webhook.js";
 import { realPorts } from "../runtime/kit-ports.js";

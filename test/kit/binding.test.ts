@@ -105,7 +105,7 @@ operations: { listUploads: 'GET /${variable("PAGE")}/uploads' }
     expect(parseBinding(text, "kit.yaml", environment)).toMatchObject({
       headers: { "X-A": "key k-1" },
       fixtures: { locale: "de" },
-      route: { method: "POST", path: "/rpc/s-1" },
+      route: "POST /rpc/s-1",
       secrets: ["k-1", "s-1", "a-1", "c-1", "p-1"],
     });
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runObserve } from "../../src/cli/observe-run.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import { documentOperations } from "../../src/kit/binding/document-defaults.js";
+import { documentOperations } from "../../src/kit/binding/defaults.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";

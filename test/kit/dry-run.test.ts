@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { type Binding, parseBinding } from "../../src/kit/binding/binding.js";
-import { toTarget } from "../../src/kit/binding/defaults.js";
-import { documentOperations } from "../../src/kit/binding/document-defaults.js";
+import { documentOperations, toTarget } from "../../src/kit/binding/defaults.js";
+import type { BoundOperation } from "../../src/kit/binding/target.js";
 import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
 import { select } from "../../src/kit/run/selection.js";
 import { dryRunInProcess } from "../../src/suite/dry-run.js";
@@ -88,8 +88,10 @@ operations:
 job: { accepted: 200, id: /job, follow: Location }`,
       "binding.yaml",
     );
-    const { updateUpload, getUpload, updateWebhook } = documentOperations;
-    const flat = await plannedRequests({ operations: { updateUpload, getUpload, updateWebhook }, fixtures }, only);
+    const names = ["updateUpload", "getUpload", "updateWebhook"] as const;
+    const routeOf = ({ method, path }: BoundOperation) => `${method} ${path}`;
+    const operations = Object.fromEntries(names.map((name) => [name, routeOf(documentOperations[name])]));
+    const flat = await plannedRequests({ operations, fixtures }, only);
     const bound = await plannedRequests({ ...binding, fixtures }, only, { token: "the-token" });
     const asBound = (line: string) =>
       line

@@ -4,7 +4,9 @@ import { BindingError } from "../../src/kit/binding/binding.js";
 import { loadBinding } from "../../src/kit/binding/load-binding.js";
 import type { Hook } from "../../src/kit/binding/target.js";
 import { runsHooks } from "../../src/kit/http/layers/runs-hooks.js";
-import { type HttpRequest, unanswered } from "../../src/kit/http/request.js";
+import { Observations } from "../../src/kit/http/observations.js";
+import type { HttpRequest } from "../../src/kit/http/request.js";
+import { unanswered } from "../../src/kit/wire/exchange.js";
 import { newFolder } from "../support/folder.js";
 
 /** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */
@@ -104,7 +106,7 @@ describe("a hook", () => {
   /** What is sent behind the hook. */
   async function request(hook: Hook) {
     let passed: HttpRequest | undefined;
-    const layer = runsHooks({ name: "h.mjs", request: hook }, () => true, new Set());
+    const layer = runsHooks({ name: "h.mjs", request: hook }, () => true, new Observations());
     const document = { operationId: "updateUpload", options: {} } as const;
     await layer(async (one) => {
       const { document: _, json: __, ...plain } = one;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import type { Api } from "../../src/kit/http/api.js";
 import { sendsOnlyRecorded } from "../../src/kit/http/layers/sends-only-recorded.js";
-import { unanswered } from "../../src/kit/http/request.js";
 import { createMemoryRecord } from "../../src/kit/record/run-record.js";
+import { unanswered } from "../../src/kit/wire/exchange.js";
 import { startApi, startForeign } from "../support/records.js";
 
 const update = (api: Api) => {

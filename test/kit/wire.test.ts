@@ -4,11 +4,11 @@ import type { JsonValue } from "../../src/base/json.js";
 import { parseBinding } from "../../src/kit/binding/binding.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { showExchange, toSecrets } from "../../src/kit/http/redact.js";
+import { Codec } from "../../src/kit/wire/codec.js";
 import { eventOf, fromElements, toElements } from "../../src/kit/wire/event-elements.js";
 import { asReceived, type Exchange, told } from "../../src/kit/wire/exchange.js";
 import { addressOf } from "../../src/kit/wire/operation-request.js";
 import { UnsayableError } from "../../src/kit/wire/unavailable.js";
-import { createWire } from "../../src/kit/wire/wire.js";
 
 const targetOf = (binding: string) =>
   toTarget({ url: "https://api.example.com/v1/" }, parseBinding(binding, "wire.yaml"));
@@ -27,14 +27,14 @@ const read = (
   operationId: "getUpload" | "listUploads" | "updateUpload" | "getWebhook",
   json: JsonValue,
   status = 200,
-) => createWire(targetOf(binding)).toDocument(operationId, came(status, json));
+) => new Codec(targetOf(binding)).toDocument(operationId, came(status, json));
 
 const send = (
   binding: string,
   operationId: "updateUpload" | "updateWebhook" | "deleteUpload" | "createUploadRequest",
   body?: JsonValue,
   path = {},
-) => createWire(targetOf(binding)).toBody(operationId, body, path);
+) => new Codec(targetOf(binding)).toBody(operationId, body, path);
 
 describe("names of fields", () => {
   const names = "fields: { upload: { default_field_metadata: meta, custom_data: extra, id: key } }";
@@ -137,7 +137,7 @@ describe("elements of events", () => {
 describe("a wire", () => {
   it("that says all as the document does hands on what it is given", () => {
     const exchange = came(200, { id: "1" });
-    expect(createWire(targetOf("")).toDocument("getUpload", exchange)).toEqual({ ...exchange, operation: "getUpload" });
+    expect(new Codec(targetOf("")).toDocument("getUpload", exchange)).toEqual({ ...exchange, operation: "getUpload" });
     expect(send("", "updateUpload", { notes: "n" })).toEqual({ notes: "n" });
   });
 

@@ -3,8 +3,8 @@ import { isObject, type JsonObject, type JsonValue, show } from "../../base/json
 import { childPointer, valueAt } from "../../base/json-pointer.js";
 import { nearest as nearestName } from "../../base/nearest.js";
 import { placeholdersIn } from "../../base/path-template.js";
+import { routes } from "../../openapi/documents.js";
 import schema from "./binding.schema.json" with { type: "json" };
-import { documentOperations } from "./document-defaults.js";
 
 /** An error in a part of a binding. `reason` continues a sentence that starts with the pointer. */
 export interface BindingViolation {
@@ -84,8 +84,7 @@ function nearestValue(parentSchema: ErrorObject["parentSchema"], data: unknown):
 /** Checks that a route has exactly the placeholders that the kit can fill, and the identifier unless `id` sets another place. */
 function routeViolations(binding: JsonObject): BindingViolation[] {
   const { operations, route, job } = binding;
-  const ids = Object.keys(documentOperations) as (keyof typeof documentOperations)[];
-  const ofOperations = ids.flatMap((operationId) => {
+  const ofOperations = routes.flatMap(({ operationId, path }) => {
     const own = isObject(operations) ? operations[operationId] : undefined;
     if (own === null) return [];
     const isText = typeof own === "string";
@@ -95,7 +94,7 @@ function routeViolations(binding: JsonObject): BindingViolation[] {
     if (typeof text !== "string") return [];
     const id = valueAt(own, "/id/in") ?? valueAt(binding, "/id/in") ?? "path";
     const pointer = ownRoute === undefined ? "/route" : at;
-    return reasonsAgainst(text, placeholdersIn(documentOperations[operationId].path), String(id)).map((reason) => ({
+    return reasonsAgainst(text, placeholdersIn(path), String(id)).map((reason) => ({
       pointer,
       reason,
     }));

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { routes } from "../../openapi/documents.js";
 import schema from "./binding.schema.json" with { type: "json" };
-import { documentOperations } from "./document-defaults.js";
 
 const introduction = `How this implementation puts the spec on the wire, for \`standin verify --binding\`. Every part is optional; what is absent comes from openapi.yaml. Take the # away from what differs. \${NAME} in any text is that variable of the environment. An editor that knows YAML checks it against the schema that ships with Standin:`;
 
@@ -9,7 +9,7 @@ const introduction = `How this implementation puts the spec on the wire, for \`s
 const mostInLine = 3;
 
 /** Other operations with their documented routes: as soon as one has a route, the others need theirs. */
-const documented = Object.entries(documentOperations).map(([id, { method, path }]) => [id, `${method} ${path}`]);
+const documented = routes.map(({ operationId, method, path }) => [operationId, `${method} ${path}`]);
 
 /** The binding that `standin verify --init` writes: every part of the schema with its purpose and an example, all commented out. */
 export const bindingTemplate = [

@@ -9,48 +9,46 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { millisecondsOf } from "../../base/duration.js";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
 import { type Environment, putIn, secretsIn } from "./binding-environment.js";
-import type { Access, BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
+import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
 
 /** The place of a resource in a body: an envelope of the document, one JSON pointer, or one for each kind. */
 export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
 
-/** The HTTP mapping of one implementation. Every part is optional. */
-export interface Binding {
+/** The HTTP mapping of one implementation, as in its file but for what the file refers to. Every part is optional. */
+export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" | "callEvent" | "refused" | "match">> {
+  $schema?: string;
   envelope?: EnvelopeText;
   request?: EnvelopeText;
   response?: EnvelopeText;
-  fields?: NonNullable<WireBinding["fields"]>;
-  events?: NonNullable<WireBinding["events"]>;
-  callEvent?: string;
-  /** `timeout`: how long a call may take, in milliseconds. */
-  calls?: { timeout: number };
-  refused?: NonNullable<WireBinding["refused"]>;
-  match?: "etag";
+  /** `timeout`: how long a call may take, in milliseconds or with a unit. */
+  calls?: { timeout: number | string };
   /** `value`: the token itself. */
   token?: Partial<Pick<Access, "header" | "format">> & { value?: string };
   headers?: Record<string, string>;
   /** Secrets that no report may show. */
   secrets?: readonly string[];
   /** The route of all operations without their own. `{operation}` stands for the operation's ID. */
-  route?: Pick<BoundOperation, "method" | "path">;
+  route?: string;
   /** Additional members of every request body. */
   body?: JsonObject;
   id?: IdPlace;
-  operations?: Partial<Record<OperationId, Partial<BoundOperation> | null>>;
-  job?: Partial<JobBinding>;
-  fixtures?: Fixtures;
+  /** A route such as `PATCH /v2/things/{upload_id}`, the settings of an operation with its route, or null. */
+  operations?: Partial<Record<OperationId, string | OperationSettings | null>>;
+  job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | readonly number[] };
+  fixtures?: Readonly<Record<string, string | number | JsonObject>>;
   hooks?: Hooks;
   /** The fixtures that the same module provides for a run. */
   provide?: Provide;
 }
 
-/** A binding as in its file, with references to other files: a command that prints the token, and a module. */
+export type OperationSettings = Omit<BoundOperation, "method" | "path"> & { route?: string };
+
+/** A binding, with references to other files: a command that prints the token, and a module. */
 export interface ParsedBinding {
   binding: Binding;
   command: string | undefined;
@@ -96,13 +94,8 @@ export function readBinding(text: string, file: string, environment: Environment
       .slice(0, mostSorted)
       .map(({ pointer, reason }) => ({ offset: offsetOf(contents, pointer), text: errorOf(pointer, reason).message }))
       .sort((one, other) => one.offset - other.offset);
-    if (told.length > 0)
-      throw new BindingError(
-        told
-          .slice(0, mostTold)
-          .map(({ text }) => text)
-          .join("\n"),
-      );
+    const texts = told.slice(0, mostTold).map(({ text }) => text);
+    if (texts.length > 0) throw new BindingError(texts.join("\n"));
   };
   if (value === null || value === undefined)
     return { binding: {}, command: undefined, hooks: undefined, error: errorOf };
@@ -111,7 +104,17 @@ export function readBinding(text: string, file: string, environment: Environment
   refuse(known.flaws);
   refuse(violationsOfBinding(known.value));
   // It keeps the schema.
-  return { ...toBinding(known.value as RawBinding, secretsIn(value, environment)), error: errorOf };
+  const { hooks, token, ...rest } = known.value as Omit<Binding, "hooks" | "token"> & References;
+  const { command, ...header } = token ?? {};
+  const secrets = secretsIn(value, environment);
+  const binding = { ...rest, ...(token && { token: header }), ...(secrets.length > 0 && { secrets }) };
+  return { binding, command, hooks, error: errorOf };
+}
+
+/** What a binding says of other files. */
+interface References {
+  token?: Binding["token"] & { command?: string };
+  hooks?: string;
 }
 
 const mostTold = 10;
@@ -182,65 +185,4 @@ function offsetOf(contents: ParsedNode, pointer: string): number {
     node = pair?.value as Node | null | undefined;
   }
   return offset;
-}
-
-type RawOperation = Partial<Omit<BoundOperation, "method" | "path">> & { route?: string };
-
-interface RawBinding
-  extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "provide" | "route" | "calls"> {
-  $schema?: string;
-  token?: Partial<Pick<Access, "header" | "format">> & { command?: string };
-  route?: string;
-  operations?: Record<string, string | RawOperation | null>;
-  calls?: { timeout: number | string };
-  job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | number[] };
-  fixtures?: Record<string, string | number | JsonObject>;
-  hooks?: string;
-}
-
-function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBinding, "binding" | "command" | "hooks"> {
-  const { $schema: _, operations, job, fixtures, token, hooks, route, calls, ...rest } = raw;
-  const { command, ...tokenHeader } = token ?? {};
-  const bound = Object.entries(operations ?? {}).map(([id, one]) => [id, one === null ? null : toOperation(one)]);
-  const binding: Binding = {
-    ...rest,
-    ...(token ? { token: tokenHeader } : {}),
-    ...(secrets.length > 0 ? { secrets } : {}),
-    ...(route === undefined ? {} : { route: toRoute(route) }),
-    ...(operations ? { operations: Object.fromEntries(bound) } : {}),
-    ...(calls ? { calls: { timeout: millisecondsOf(calls.timeout) ?? 0 } } : {}),
-    ...(job ? { job: toJob(job) } : {}),
-    ...(fixtures ? { fixtures: toFixtures(fixtures) } : {}),
-  };
-  return { binding, command, hooks };
-}
-
-/** Fixtures, already checked. A number counts as its digits, except in a reference. */
-export const toFixtures = (fixtures: Readonly<Record<string, string | number | JsonObject>>): Fixtures =>
-  Object.fromEntries(
-    Object.entries(fixtures).map(([name, value]) => [
-      name,
-      typeof value === "number" && !name.endsWith("collection_id") ? String(value) : value,
-    ]),
-  );
-
-function toJob({ follow, result, accepted, ...plain }: NonNullable<RawBinding["job"]>): Partial<JobBinding> {
-  return {
-    ...plain,
-    ...(accepted === undefined ? {} : { accepted: [accepted].flat() }),
-    ...(follow === undefined ? {} : { follow: follow === "Location" ? follow : toRoute(follow) }),
-    ...(result ? { result: "status" in result ? result : { ...result, ok: result.ok } } : {}),
-  };
-}
-
-function toOperation(operation: string | RawOperation): Partial<BoundOperation> {
-  if (typeof operation === "string") return toRoute(operation);
-  const { route, ...rest } = operation;
-  return { ...rest, ...(route === undefined ? {} : toRoute(route)) };
-}
-
-/** Parses `PATCH /v2/things/{id}`, already checked. */
-function toRoute(text: string): Pick<BoundOperation, "method" | "path"> {
-  const [method = "", path = ""] = text.trim().split(/\s+/);
-  return { method: method.toUpperCase(), path };
 }

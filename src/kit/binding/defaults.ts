@@ -1,11 +1,44 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
+import { millisecondsOf } from "../../base/duration.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import type { OperationId } from "../../openapi/documents.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
-import type { Binding, EnvelopeText } from "./binding.js";
-import { documentJob, documentOf, documentOperations, documentTokenHeader } from "./document-defaults.js";
-import type { EnvelopeBinding, Target, WireBinding } from "./target.js";
+import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
+import type { BoundOperation, EnvelopeBinding, Fixtures, JobBinding, Target, WireBinding } from "./target.js";
+
+/** The defaults from openapi.yaml. */
+export const documentOperations = Object.fromEntries(
+  routes.map(({ operationId, method, path }) => [operationId, { method, path }]),
+) as Record<OperationId, BoundOperation>;
+
+export const documentTokenHeader = { header: "Authorization", format: "Bearer {token}" };
+
+export function documentJob(envelope: EnvelopeName): JobBinding {
+  const isJsonApi = envelope === "json-api";
+  const members = isJsonApi ? "/data/attributes" : "";
+  return {
+    accepted: [202],
+    id: isJsonApi ? "/data/id" : "/id",
+    follow: documentOperations.getJobResult,
+    pending: { status: 404 },
+    result: { status: `${members}/status`, payload: `${members}/payload` },
+  };
+}
+
+/** The document with the schemas of an envelope. Resources at a pointer have the flat form. */
+export const documentOf = (envelope: EnvelopeBinding): EnvelopeName =>
+  typeof envelope === "string" ? envelope : "flat";
+
+/** Whether the document says that an operation reads, whatever method the target uses. */
+export const isReading = (operationId: OperationId): boolean => documentOperations[operationId].method === "GET";
+
+/** The fixture with a given name. */
+export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
+  (fixtures as Readonly<Record<string, string | undefined>>)[name];
+
+/** What a creation of a kind needs besides what the kit sends. */
+export const neededFor = ({ fixtures }: Pick<Target, "fixtures">, kind: string): JsonObject =>
+  (fixtures as Readonly<Record<string, JsonObject | undefined>>)[kind] ?? {};
 
 /** The options of the command line or the environment. */
 export interface TargetOptions extends BorrowOptions {
@@ -38,7 +71,6 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
   const token = options.token ?? value;
   const isEmpty = token === undefined ? options.isTokenEmpty : token === "";
   const operations = toOperations(binding);
-  const job = { ...documentJob(envelope), follow: operations.getJobResult ?? ("Location" as const) };
   return {
     url: withoutLastSlashes(options.url),
     access: {
@@ -56,15 +88,15 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     envelope,
     wire,
     operations,
-    job: { ...job, ...binding.job },
+    job: toJob(envelope, operations, binding.job),
     resources: resourceSpecs,
-    fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
+    fixtures: toFixtures({ ...binding.fixtures, ...Object.fromEntries(named) }),
     readOnly: options.readOnly ?? false,
     isDry: options.dryRun ?? false,
     times: {
       job: options.jobTimeout ?? 10_000,
       readLag: options.readLag ?? 0,
-      call: options.callTimeout ?? binding.calls?.timeout,
+      call: options.callTimeout ?? (binding.calls && (millisecondsOf(binding.calls.timeout) ?? 0)),
       patience: options.patience ?? 0,
     },
     callbackUrl: options.callbackUrl,
@@ -72,11 +104,11 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
 }
 
 function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
-  const { request, response, fields, events, callEvent, refused, match, hooks } = binding;
-  const both = asked ?? binding.envelope ?? "flat";
+  const { envelope = "flat", request = envelope, response = envelope, ...rest } = binding;
+  const { fields, events, callEvent, refused, match, hooks } = rest;
   return {
-    request: toEnvelope(asked ?? request ?? both),
-    response: toEnvelope(asked ?? response ?? both),
+    request: toEnvelope(asked ?? request),
+    response: toEnvelope(asked ?? response),
     ...{ fields, events, callEvent, refused, match, hooks },
   };
 }
@@ -92,17 +124,50 @@ function toEnvelope(envelope: EnvelopeText): EnvelopeBinding {
  * own, the documented route of another one may be something else at this target. So what it leaves out is absent.
  */
 function toOperations({ operations = {}, route, body, id }: Binding): Target["operations"] {
-  const isMapped = Object.values(operations).some((own) => own?.path !== undefined);
-  const all = Object.entries(documentOperations).map(([operationId, documented]) => {
-    const own = operations[operationId as OperationId];
-    if (own === null || (isMapped && !route && own?.path === undefined)) return [operationId, null];
-    const { body: ownBody, ...rest } = own ?? {};
-    const bound = { ...documented, ...route, ...(id ? { id } : {}), ...rest };
+  const settings = (own: string | OperationSettings | null | undefined): OperationSettings | null =>
+    typeof own === "string" ? { route: own } : own === undefined ? {} : own;
+  const isMapped = Object.values(operations).some((own) => settings(own)?.route !== undefined);
+  const all = routes.map(({ operationId }) => {
+    const own = settings(operations[operationId]);
+    if (own === null || (isMapped && !route && own.route === undefined)) return [operationId, null];
+    const { body: ownBody, route: ownRoute = route, ...rest } = own;
+    const bound = {
+      ...documentOperations[operationId],
+      ...(ownRoute ? toRoute(ownRoute) : {}),
+      ...(id ? { id } : {}),
+      ...rest,
+    };
     const constant = body || ownBody ? { body: withName({ ...body, ...ownBody }, operationId) as JsonObject } : {};
     return [operationId, { ...bound, path: bound.path.replaceAll("{operation}", operationId), ...constant }];
   });
   return Object.fromEntries(all);
 }
+
+/** Parses `PATCH /v2/things/{id}`, already checked. */
+function toRoute(text: string): Pick<BoundOperation, "method" | "path"> {
+  const [method = "", path = ""] = text.trim().split(/\s+/);
+  return { method: method.toUpperCase(), path };
+}
+
+/** A job without settings is followed as the document says, or else as each response does. */
+function toJob(envelope: EnvelopeName, { getJobResult }: Target["operations"], own: Binding["job"] = {}): JobBinding {
+  const { follow, accepted, ...rest } = own;
+  return {
+    ...documentJob(envelope),
+    ...rest,
+    ...(accepted === undefined ? {} : { accepted: [accepted].flat() }),
+    follow: follow === undefined ? (getJobResult ?? "Location") : follow === "Location" ? follow : toRoute(follow),
+  };
+}
+
+/** A number counts as its digits, except in a reference. */
+const toFixtures = (fixtures: NonNullable<Binding["fixtures"]>): Fixtures =>
+  Object.fromEntries(
+    Object.entries(fixtures).map(([name, value]) => [
+      name,
+      typeof value === "number" && !name.endsWith("collection_id") ? String(value) : value,
+    ]),
+  );
 
 /** Replaces `{operation}` in a text with the operation's ID. */
 function withName(value: JsonValue, operationId: string): JsonValue {
@@ -112,26 +177,12 @@ function withName(value: JsonValue, operationId: string): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withName(one, operationId)]));
 }
 
-/** What a run does not do without an operation, by its role. */
-const without: Readonly<Record<keyof ResourceSpec["operations"], string>> = {
-  update: "does not verify its update",
-  read: "does not read its values back",
-  create: "creates none of its own",
-  delete: "creates none of its own",
-  list: "does not find one that was created without a response",
-};
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
-/** What a run cannot do because the binding has no such operation: a sentence for each kind of resource. */
+/** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
 export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {
   return resources.flatMap(({ kind, operations: own, file }) => {
-    const roles = (Object.keys(without) as (keyof typeof without)[]).filter((role) => !operations[own[role]]);
-    const transfer = file?.transfer.operation;
-    const noFiles = transfer !== undefined && !operations[transfer];
-    const absent = [...roles.map((role) => own[role]), ...(noFiles ? [transfer] : [])];
-    const effects = new Set([...roles.map((role) => without[role]), ...(noFiles ? ["sends no files"] : [])]);
-    if (absent.length === 0) return [];
-    return [`The binding has no ${absent.join(", ")}. So, for each ${kind}, this run ${list.format(effects)}.`];
+    const absent = [...Object.values(own), ...(file ? [file.transfer.operation] : [])].filter((id) => !operations[id]);
+    return absent.length === 0
+      ? []
+      : [`The binding has no ${absent.join(", ")}. So this run tests each ${kind} without.`];
   });
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { type Binding, BindingError, toFixtures } from "./binding.js";
+import { type Binding, BindingError } from "./binding.js";
 import schema from "./binding.schema.json" with { type: "json" };
 import { violationsOfBinding } from "./binding-check.js";
 import type { ProvideContext, Provider } from "./target.js";
@@ -40,7 +40,7 @@ export async function provideFixtures(binding: Binding, context: ProvideContext)
       );
     made[name] = fixture;
   }
-  return { ...binding, fixtures: { ...toFixtures(made), ...named } };
+  return { ...binding, fixtures: { ...made, ...named } };
 }
 
 const kindOf = (value: unknown): string =>

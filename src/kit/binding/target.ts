@@ -145,25 +145,6 @@ export type Fixtures = Partial<Record<Exclude<FixtureName, CollectionName>, stri
   [Name in Kind]?: JsonObject;
 };
 
-/**
- * Whether an address is the target's own. Everything that is only for the target goes nowhere else: its token, all headers, and
- * additions of hooks. Base URLs of single operations count as its own.
- */
-export const isOwnAddress = ({ url: own, operations }: Pick<Target, "url" | "operations">, url: string): boolean =>
-  [own, ...targetsOf(operations)].some((one) => new URL(one).origin === new URL(url).origin);
-
-/** The base URLs of single operations. */
-const targetsOf = (operations: Target["operations"]): string[] =>
-  Object.values(operations).flatMap((operation) => operation?.target ?? []);
-
-/** The fixture with a given name. */
-export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
-  (fixtures as Readonly<Record<string, string | undefined>>)[name];
-
-/** What a creation of a kind needs besides what the kit sends. */
-export const neededFor = ({ fixtures }: Pick<Target, "fixtures">, kind: string): JsonObject =>
-  (fixtures as Readonly<Record<string, JsonObject | undefined>>)[kind] ?? {};
-
 /** The credentials for requests. */
 export interface Access {
   token: string;

@@ -1,18 +1,18 @@
 import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { type BoundOperation, isOwnAddress, type Target } from "../binding/target.js";
+import { isReading } from "../binding/defaults.js";
+import type { BoundOperation, Target } from "../binding/target.js";
 import type { UndoNotes } from "../record/run-record.js";
-import { type Codec, createCodec } from "../wire/codec.js";
+import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
-import { addressOf } from "../wire/operation-request.js";
-import { createWire, type Wire } from "../wire/wire.js";
-import { type Call, type CallLayer, callsOnce, joinsPages } from "./call-operation.js";
+import { addressOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
+import { joinsPages } from "./joins-pages.js";
 import { Observations } from "./observations.js";
 import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
-import { type CallOptions, type DocumentRequest, isReading, type Send } from "./request.js";
+import type { Call, CallLayer, CallOptions, DocumentRequest, Send } from "./request.js";
 import { createSend, type Run } from "./send.js";
 import { createTransport, type Transport } from "./transport.js";
 
@@ -59,13 +59,12 @@ export function createApi(
 /** What is remembered of the resources of one environment. */
 const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
   tags: target.wire.match === "etag" ? new EntityTags() : undefined,
-  lag: target.times.readLag > 0 ? new ReadLag(target, createCodec(target)) : undefined,
+  lag: target.times.readLag > 0 ? new ReadLag(target, new Codec(target)) : undefined,
 });
 
 /** Sends the document's operations to one target, as its binding describes. */
 export class Api {
   readonly codec: Codec;
-  readonly wire: Wire;
   /** Sleeping ends with the run, or, while restoring, with the end of that. */
   readonly ports: Ports;
   readonly #call: Call;
@@ -78,15 +77,14 @@ export class Api {
   ) {
     const { run, isCleanup, tags, lag } = client;
     this.#client = client;
-    this.codec = createCodec(target);
-    this.wire = createWire(target);
+    this.codec = new Codec(target);
     this.ports = isCleanup ? run.gate.guardRestoring(run.ports) : run.gate.guard(run.ports);
     const layers: readonly CallLayer[] = [
       ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
       ...(tags ? [tags.sends(target, this.ports)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
     ];
-    this.#call = layers.reduceRight((next, layer) => layer(next), callsOnce(target, this.wire, this.#send));
+    this.#call = layers.reduceRight((next, layer) => layer(next), this.#callOnce);
   }
 
   /** Notes how to undo a request before it is sent. */
@@ -118,6 +116,22 @@ export class Api {
     return this.#call(operationId, { ...this.#repeatable(operationId), ...options });
   }
 
+  readonly #callOnce: Call = async (operationId, options) => {
+    const { target, codec } = this;
+    const operation = target.operations[operationId];
+    if (!operation) throw new Error(`The target does not support ${operationId}.`);
+    const { path, query, body, rawBody } = options;
+    const url = options.url ?? this.address(operation, { path: path ?? {}, query: query ?? {} });
+    // Replaces the given body, also by none.
+    const sent = { body: rawBody === undefined ? codec.toBody(operationId, body, path) : undefined };
+    const headers = { ...operation.headers, ...options.headers };
+    const document = { operationId, options };
+    return codec.toDocument(
+      operationId,
+      await this.#send(operation.method, url, { ...options, headers, ...sent }, document),
+    );
+  };
+
   /** A failed creation may have created the resource, so the caller looks for it instead of repeating. */
   #repeatable(operationId: OperationId): Pick<CallOptions, "repeatable"> {
     const isOne = (role: "create" | "update") =>
@@ -141,7 +155,7 @@ export class Api {
   ): Promise<Exchange> => {
     const { run, notes, isInside, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
-    const leavesNothing = isInside || (document && isReading(document));
+    const leavesNothing = isInside || (document && isReading(document.operationId));
     return run.send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
@@ -153,7 +167,7 @@ export class Api {
 
   #headersOf(url: string, { body, token, headers, addressHeaders }: CallOptions): Record<string, string> {
     const { access } = this.target;
-    const type = body === undefined ? {} : { "Content-Type": this.codec.mediaType };
+    const type = body === undefined ? {} : { "Content-Type": "application/json" };
     if (!isOwnAddress(this.target, url)) return { ...type, ...addressHeaders };
     const value = token === null ? undefined : access.format.replace("{token}", token ?? access.token).trim();
     const own = { ...access.headers, ...(value === undefined ? {} : { [access.header]: value }) };

@@ -1,7 +1,7 @@
 import type { Target } from "../binding/target.js";
 import { asReceived, type Exchange, isSuccess } from "../wire/exchange.js";
-import type { CallLayer } from "./call-operation.js";
 import type { Ports } from "./ports.js";
+import type { CallLayer } from "./request.js";
 
 /** The entity tags (RFC 9110) of a target's resources, from their last responses. `key` identifies the resource. */
 export class EntityTags {

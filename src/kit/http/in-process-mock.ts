@@ -1,8 +1,9 @@
-import { documentOperations, documentTokenHeader } from "../binding/document-defaults.js";
+import { documentOperations, documentTokenHeader } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
+import { toText, unanswered } from "../wire/exchange.js";
 import { addressOf as addressBelow } from "../wire/operation-request.js";
 import { ReadOnlyError } from "./layers/sends-only-recorded.js";
-import { type HttpRequest, toText, unanswered } from "./request.js";
+import type { HttpRequest } from "./request.js";
 import type { Transport } from "./transport.js";
 
 /** A server of the document that responds instead of a target. */

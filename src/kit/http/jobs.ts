@@ -1,10 +1,9 @@
 import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import { isOwnAddress } from "../binding/target.js";
 import type { Undo } from "../record/undo-notes.js";
 import { idOf, isOneOf } from "../wire/codec.js";
 import { asReceived, told as describe, type Exchange, isSuccess, longestPause, retryAfter } from "../wire/exchange.js";
-import { bodyOf } from "../wire/operation-request.js";
+import { bodyOf, isOwnAddress } from "../wire/operation-request.js";
 import { RefusedAddressError, UnavailableError } from "../wire/unavailable.js";
 import type { Api } from "./api.js";
 import type { Ports } from "./ports.js";
@@ -171,7 +170,7 @@ export function isPending({ target }: Pick<Api, "target">, { status, json }: Exc
 /** The result of a job. If it ends with a redirect, the resource at that address. */
 async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   const inDocument = (payload: JsonValue | undefined) =>
-    announced.operation === undefined ? payload : api.wire.payload(announced.operation, payload);
+    announced.operation === undefined ? payload : api.codec.payload(announced.operation, payload);
   if (last.status !== (api.target.job.end ?? seeOther)) {
     const result = readResult(api, last);
     return { ...result, payload: inDocument(result.payload) };

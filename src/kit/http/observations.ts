@@ -1,4 +1,7 @@
+import { secretsShown } from "../../base/redaction.js";
+import type { WireBinding } from "../binding/target.js";
 import { asCame, type Exchange, isTransient, mediaTypeOf } from "../wire/exchange.js";
+import { FieldNames } from "../wire/field-names.js";
 import type { HttpRequest, Layer } from "./request.js";
 
 /** Observed behavior of a target during a whole run, by all contracts. */
@@ -23,6 +26,10 @@ export class Observations {
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */
   readonly secrets = new Set<string>();
 
+  learnSecret(secret: string): void {
+    if (this.secrets.size < mostSecrets) this.secrets.add(secret);
+  }
+
   note({ document }: HttpRequest, exchange: Exchange): void {
     const { limits } = this;
     this.responses++;
@@ -35,15 +42,25 @@ export class Observations {
   }
 }
 
-/** Notes each response. */
-export const observes =
-  (seen: Observations): Layer =>
-  (next) =>
-  async (request) => {
+/** More than the requests of any run, so that a target cannot fill the memory with them. */
+const mostSecrets = 20_000;
+
+/**
+ * Notes each response, and the secrets in it, by their names in lists, headers and URLs. Values that the kit itself sent are not
+ * secrets, since evidence must show them.
+ */
+export function observes(seen: Observations, fields: WireBinding["fields"]): Layer {
+  const names = fields ? new FieldNames(fields).secretNames : [];
+  const own = new Set<string>();
+  return (next) => async (request) => {
     const exchange = await next(request);
+    for (const value of secretsShown(request.json, names)) if (!seen.secrets.has(value)) own.add(value);
+    const shown = { headers: exchange.headers, json: asCame(exchange).json };
+    for (const value of secretsShown(shown, names)) if (!own.has(value)) seen.learnSecret(value);
     seen.note(request, exchange);
     return exchange;
   };
+}
 
 /** The transient failures of a run. Each response, or missing response, counts separately. */
 export interface FailureCounts {
@@ -133,5 +150,35 @@ export class JobTimes {
     this.#longest = Math.max(this.#longest, ended);
     if (ran > this.#ran && ran < this.#ended) this.#ran = ran;
     else if (this.#ran >= this.#ended) this.#ran = 0;
+  }
+}
+
+/** What a run finds out about the habits of a target, so that it asks each question once. One for each run. */
+export class Habits {
+  readonly #seen = new Set<string>();
+  readonly #answers = new Map<unknown, Promise<unknown>>();
+  /** A locale of the project, once it is known. */
+  locale: string | undefined;
+  /** The members that change with each read, such as a signed URL, by kind of resource. No comparison has them. */
+  readonly changing = new Map<string, readonly string[]>();
+
+  /** Notes that a target was seen to behave in some way, such as `merges tags`. */
+  note(habit: string): void {
+    this.#seen.add(habit);
+  }
+
+  has(habit: string): boolean {
+    return this.#seen.has(habit);
+  }
+
+  /** The answer to a question about the target. `find` runs when it is asked for the first time. */
+  ask<Answer>(question: unknown, find: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(question) as Promise<Answer> | undefined;
+    if (known) return known;
+    const answer = find();
+    this.#answers.set(question, answer);
+    // If asking failed because the target was down, it may succeed later.
+    answer.catch(() => this.#answers.delete(question));
+    return answer;
   }
 }

@@ -1,12 +1,12 @@
 import { isSame, type JsonObject, pick } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { updatableFields } from "../binding/document-defaults.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { updatableFields } from "../specs/specs.js";
 import { announcesJob, type Codec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
-import type { CallLayer } from "./call-operation.js";
 import type { Ports } from "./ports.js";
+import type { CallLayer } from "./request.js";
 
 /** The last write to one resource. `fields` is undefined after a deletion. */
 interface Write {

@@ -24,38 +24,8 @@ export interface ReceivedCall {
 /** How the receiver responds: with a status, by closing or resetting the connection, or not at all until the caller times out. */
 export type InboxResponse = number | "hang up" | "reset" | "hold";
 
-/** One address of the receiver, for one caller. */
-export interface Inbox {
-  /** The URL to set. */
-  readonly url: string;
-  readonly calls: readonly ReceivedCall[];
-  /** The latest calls to no address of the receiver. */
-  readonly astray: readonly ReceivedCall[];
-  /** Number of unanswered calls whose callers still wait. */
-  readonly holding: number;
-  /**
-   * Sets the response to all later calls (default: 200). Anybody who knows the address may call. So `respond` looks at the
-   * call, which is already in `calls`, before it lets it fail.
-   */
-  respond(responseTo: (call: ReceivedCall) => InboxResponse): void;
-  /** Closes the connections of waiting callers. */
-  release(): void;
-  /** Waits for a matching call that was not returned before. Undefined after the timeout. */
-  next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
-}
-
-/** An address without a listener, which refuses connections. */
-export interface ClosedInbox extends Inbox {
-  open(): Promise<void>;
-}
-
 /** A server of the kit that receives the target's calls. */
-export interface Receiver {
-  inbox(): Inbox;
-  /** Undefined if the target connects to a tunnel. */
-  closedInbox(): Promise<ClosedInbox | undefined>;
-  close(): Promise<void>;
-}
+export type Receiver = Pick<Mail, "inbox" | "closedInbox" | "close">;
 
 /** Limits in bytes for one call and for all calls, because anybody who knows an address may send any body. */
 const largestCall = 1024 * 1024;
@@ -74,77 +44,108 @@ export async function createReceiver(
   { holds = true }: { holds?: boolean } = {},
 ): Promise<Receiver> {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
-  const mail = new Mail(ports, holds);
-  const port = await mail.listen(await callbackAddress(callbackUrl, ports.lookup, own));
-  const origin = (callbackUrl && withoutLastSlashes(callbackUrl)) ?? `http://127.0.0.1:${port}`;
-  return {
-    inbox: () => mail.inboxAt(origin),
-    closedInbox: async () => (callbackUrl === undefined ? mail.closedInbox() : undefined),
-    close: () => mail.close(),
-  };
+  const mail = new Mail(ports, callbackUrl && withoutLastSlashes(callbackUrl), holds);
+  await mail.open(await callbackAddress(callbackUrl, ports.lookup, own));
+  return mail;
 }
 
-/** The calls to all addresses of the receiver, on one or more servers. */
-class Mail {
-  readonly #inboxes = new Map<string, Mailbox>();
-  readonly #astray: ReceivedCall[] = [];
-  readonly #servers: Server[] = [];
-  #kept = 0;
+/** In milliseconds. */
+const lookInterval = 10;
+
+/** One address of the receiver, for one caller. */
+export class Inbox {
+  readonly calls: ReceivedCall[] = [];
+  /** The connections of callers that wait for a response. */
+  readonly held = new Set<Socket>();
+  responseTo: (call: ReceivedCall) => InboxResponse = () => 200;
+  readonly #taken = new Set<ReceivedCall>();
 
   constructor(
     readonly ports: Ports,
+    /** The URL to set. */
+    readonly url: string,
+    /** The latest calls to no address of the receiver. */
+    readonly astray: readonly ReceivedCall[],
+  ) {}
+
+  /** Number of unanswered calls whose callers still wait. */
+  get holding(): number {
+    return this.held.size;
+  }
+
+  /**
+   * Sets the response to all later calls (default: 200). Anybody who knows the address may call. So `responseTo` looks at the
+   * call, which is already in `calls`, before it lets it fail.
+   */
+  respond(responseTo: (call: ReceivedCall) => InboxResponse): void {
+    this.responseTo = responseTo;
+  }
+
+  /** Closes the connections of waiting callers. */
+  release(): void {
+    for (const socket of this.held) socket.destroy();
+  }
+
+  /** Waits for a matching call that was not returned before. Undefined after the timeout. */
+  async next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined> {
+    const { now, sleep } = this.ports;
+    for (const end = now() + timeout; ; ) {
+      const call = this.calls.find((one) => !this.#taken.has(one) && matches(one));
+      if (call) this.#taken.add(call);
+      if (call || now() >= end) return call;
+      await sleep(Math.min(end - now(), lookInterval));
+    }
+  }
+}
+
+/** An address without a listener, which refuses connections. */
+export type ClosedInbox = Inbox & { open(): Promise<void> };
+
+/** The calls to all addresses of the receiver, on one or more servers. */
+class Mail {
+  readonly #inboxes = new Map<string, Inbox>();
+  readonly #astray: ReceivedCall[] = [];
+  readonly #servers: Server[] = [];
+  #kept = 0;
+  #port = 0;
+
+  constructor(
+    readonly ports: Ports,
+    readonly callbackUrl: string | undefined,
     readonly holds: boolean,
   ) {}
 
-  /** Resolves with the port. Throws an UnavailableError. */
-  listen(at: ListenAddress, server = createServer(this.#receive)): Promise<number> {
-    this.#servers.push(server);
-    return listen(server, at);
+  async open(at: ListenAddress): Promise<void> {
+    this.#port = await listen(this.#server(), at);
   }
 
-  /** An address that refuses connections until it is opened. */
-  async closedInbox(): Promise<ClosedInbox> {
+  #server(): Server {
+    const server = createServer(this.#receive);
+    this.#servers.push(server);
+    return server;
+  }
+
+  inbox(base = this.callbackUrl ?? `http://127.0.0.1:${this.#port}`): Inbox {
+    const key = this.ports.unique().toLowerCase();
+    const inbox = new Inbox(this.ports, `${base}/standin-verify/${key}`, this.#astray);
+    this.#inboxes.set(key, inbox);
+    return inbox;
+  }
+
+  /** An address that refuses connections until it is opened. Undefined if the target connects to a tunnel. */
+  async closedInbox(): Promise<ClosedInbox | undefined> {
+    if (this.callbackUrl !== undefined) return undefined;
     const host = "127.0.0.1";
-    const later = createServer(this.#receive);
-    const port = await this.listen({ host, port: 0 }, later);
+    const later = this.#server();
+    const port = await listen(later, { host, port: 0 });
     await close(later);
-    const open = async () => void (await listen(later, { host, port }));
-    return Object.assign(this.inboxAt(`http://${host}:${port}`), { open });
+    return Object.assign(this.inbox(`http://${host}:${port}`), {
+      open: async () => void (await listen(later, { host, port })),
+    });
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#servers.filter(({ listening }) => listening).map(close));
-  }
-
-  inboxAt(base: string): Inbox {
-    const { ports } = this;
-    const key = ports.unique().toLowerCase();
-    const inbox: Mailbox = { calls: [], responseTo: () => 200, held: new Set(), waiting: new Set() };
-    this.#inboxes.set(key, inbox);
-    const taken = new Set<ReceivedCall>();
-    return {
-      url: `${base}/standin-verify/${key}`,
-      calls: inbox.calls,
-      astray: this.#astray,
-      get holding() {
-        return inbox.held.size;
-      },
-      respond(responseTo) {
-        inbox.responseTo = responseTo;
-      },
-      release() {
-        for (const socket of inbox.held) socket.destroy();
-      },
-      async next(matches, timeout) {
-        const end = ports.now() + timeout;
-        for (;;) {
-          const call = inbox.calls.find((one) => !taken.has(one) && matches(one));
-          if (call) taken.add(call);
-          if (call || ports.now() >= end) return call;
-          await wakeOr(inbox.waiting, ports.sleep(Math.min(end - ports.now(), 50)));
-        }
-      },
-    };
   }
 
   readonly #receive: RequestListener = async (request, response) => {
@@ -156,7 +157,7 @@ class Mail {
     const { body: bytes, isWhole } = await readBody(request, inbox ? largestCall : largestAstray);
     const headers = plainHeaders(request.headers);
     const body = decodeBody(bytes, headers["content-encoding"], largestCall) ?? bytes;
-    const { method = "", url = "", rawHeaders } = request;
+    const { method = "", url = "", rawHeaders, socket } = request;
     const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: this.ports.now() };
     if (!inbox) {
       this.#astray.push(call);
@@ -168,11 +169,13 @@ class Mail {
     inbox.calls.push(call);
     const next = inbox.responseTo(call);
     if (!isWhole) refuse(413);
-    else if (next === "hang up" || (next === "hold" && !this.holds)) request.socket.destroy();
-    else if (next === "reset") request.socket.resetAndDestroy();
-    else if (next === "hold") hold(inbox, request.socket);
-    else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
-    wakeAll(inbox);
+    else if (next === "hang up" || (next === "hold" && !this.holds)) socket.destroy();
+    else if (next === "reset") socket.resetAndDestroy();
+    else if (next !== "hold") response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
+    else if (!socket.destroyed) {
+      inbox.held.add(socket);
+      socket.once("close", () => inbox.held.delete(socket));
+    }
   };
 }
 
@@ -181,38 +184,6 @@ const close = (server: Server): Promise<void> =>
     server.close(() => resolve());
     server.closeAllConnections();
   });
-
-/** The state of one address. */
-interface Mailbox {
-  calls: ReceivedCall[];
-  responseTo: (call: ReceivedCall) => InboxResponse;
-  /** The connections of callers that wait for a response. */
-  held: Set<Socket>;
-  waiting: Set<() => void>;
-}
-
-function hold(inbox: Mailbox, socket: Socket): void {
-  if (socket.destroyed) return;
-  inbox.held.add(socket);
-  socket.once("close", () => {
-    inbox.held.delete(socket);
-    wakeAll(inbox);
-  });
-}
-
-function wakeAll({ waiting }: Mailbox): void {
-  for (const wake of waiting) wake();
-}
-
-async function wakeOr(waiting: Set<() => void>, sleeping: Promise<void>): Promise<void> {
-  let wake = () => {};
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  waiting.add(wake);
-  await Promise.race([woken, sleeping]);
-  waiting.delete(wake);
-}
 
 /** Resolves with the port. Throws an UnavailableError. */
 function listen(server: Server, { host, port }: ListenAddress): Promise<number> {

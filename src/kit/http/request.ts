@@ -1,7 +1,6 @@
 import type { EventEmitter } from "node:events";
 import type { JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { documentOperations } from "../binding/document-defaults.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { Exchange } from "../wire/exchange.js";
 
@@ -61,23 +60,14 @@ export interface DocumentRequest {
   options: CallOptions;
 }
 
+/** Sends an operation's request in the target's form, and resolves with the response in the document's. */
+export type Call = (operationId: OperationId, options: CallOptions) => Promise<Exchange>;
+
+/** A part of a call, around the next one. */
+export type CallLayer = (next: Call) => Call;
+
 /** Sends a request and resolves with the complete exchange. A network error is an exchange with status 0. */
 export type Send = (request: HttpRequest) => Promise<Exchange>;
 
 /** A part of the way out, around the next one. */
 export type Layer = (next: Send) => Send;
-
-/** Whether the document says that a request is a read, whatever method the target uses. */
-export const isReading = ({ operationId }: DocumentRequest): boolean =>
-  documentOperations[operationId].method === "GET";
-
-/** An exchange without a response. */
-export const unanswered = ({ method, url, headers, body }: HttpRequest, failure?: string): Exchange => ({
-  request: { method, url, headers, body: toText(body) },
-  ...{ status: 0, headers: {}, text: "", json: undefined },
-  ...(failure === undefined ? {} : { failure }),
-});
-
-/** The body of a request, as an exchange has it. */
-export const toText = (body: HttpRequest["body"]): string | undefined =>
-  typeof body === "object" ? `(${body.length} bytes)` : body;

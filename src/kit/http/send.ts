@@ -1,11 +1,10 @@
-import { isOwnAddress, type Target } from "../binding/target.js";
+import type { Target } from "../binding/target.js";
 import type { Exchange } from "../wire/exchange.js";
+import { isOwnAddress } from "../wire/operation-request.js";
 import type { Gate } from "./gate.js";
 import { endsInTime } from "./layers/ends-in-time.js";
 import { endsWithRun } from "./layers/ends-with-run.js";
 import { followsRedirects } from "./layers/follows-redirects.js";
-import { learnsSecrets } from "./layers/learns-secrets.js";
-import { noticesLoss } from "./layers/notices-loss.js";
 import { retriesFailures } from "./layers/retries-failures.js";
 import { runsHooks } from "./layers/runs-hooks.js";
 import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
@@ -38,12 +37,10 @@ export function createSend(target: Target, run: Run): Send {
   const { hooks } = target.wire;
   const isOwn = (url: string) => isOwnAddress(target, url);
   const layers: readonly Layer[] = [
-    endsWithRun(gate),
-    noticesLoss(target, gate, seen),
-    observes(seen),
-    learnsSecrets(seen.secrets, target.wire.fields),
+    endsWithRun(target, gate, seen),
+    observes(seen, target.wire.fields),
     followsRedirects(target.job.end, seen),
-    ...(hooks ? [runsHooks(hooks, isOwn, seen.secrets)] : []),
+    ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
     retriesFailures(ports, gate, run),
     sharesRateLimit(ports, gate, run.onWait),
     sendsOnlyRecorded(target),

@@ -4,11 +4,11 @@ import { plainHeaders } from "../../base/headers.js";
 import { parseJson } from "../../base/json.js";
 import { isLoopback, loopbackHosts } from "../../base/loopback.js";
 import { decodeBody } from "../wire/decode-body.js";
-import type { Exchange } from "../wire/exchange.js";
+import { type Exchange, toText, unanswered } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { createElsewhere, type Elsewhere } from "./elsewhere.js";
 import type { Ports } from "./ports.js";
-import { type HttpRequest, type Send, toText, unanswered } from "./request.js";
+import type { HttpRequest, Send } from "./request.js";
 
 /** Sends single requests. */
 export interface Transport {

@@ -1,6 +1,6 @@
 import { documents, routes } from "../../openapi/documents.js";
 import type { OpenApiOperation, OpenApiResponse } from "../../openapi/openapi-document.js";
-import { documentOf } from "../binding/document-defaults.js";
+import { documentOf } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
 import type { SeenResponse } from "../http/observations.js";
 import type { CoveredResponse } from "./shape.js";

@@ -3,6 +3,7 @@ import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";
+import type { Habits } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import type { ClosedInbox, Inbox } from "../http/receiver.js";
 import type { Kind } from "../specs/specs.js";
@@ -65,36 +66,6 @@ export interface Contract {
    */
   sends?: "reads" | "nothing";
   run(kit: Kit): Promise<void>;
-}
-
-/** What a run finds out about the habits of a target, so that it asks each question once. One for each run. */
-export class Habits {
-  readonly #seen = new Set<string>();
-  readonly #answers = new Map<unknown, Promise<unknown>>();
-  /** A locale of the project, once it is known. */
-  locale: string | undefined;
-  /** The members that change with each read, such as a signed URL, by kind of resource. No comparison has them. */
-  readonly changing = new Map<string, readonly string[]>();
-
-  /** Notes that a target was seen to behave in some way, such as `merges tags`. */
-  note(habit: string): void {
-    this.#seen.add(habit);
-  }
-
-  has(habit: string): boolean {
-    return this.#seen.has(habit);
-  }
-
-  /** The answer to a question about the target. `find` runs when it is asked for the first time. */
-  ask<Answer>(question: unknown, find: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#answers.get(question) as Promise<Answer> | undefined;
-    if (known) return known;
-    const answer = find();
-    this.#answers.set(question, answer);
-    // If asking failed because the target was down, it may succeed later.
-    answer.catch(() => this.#answers.delete(question));
-    return answer;
-  }
 }
 
 /** The tools that a contract gets. */

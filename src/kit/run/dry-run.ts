@@ -1,5 +1,5 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
-import { documentJob } from "../binding/document-defaults.js";
+import { documentJob } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
 import { createMockTransport, type InProcessMock } from "../http/in-process-mock.js";
 import type { Ports } from "../http/ports.js";
@@ -7,10 +7,10 @@ import { createReceiver } from "../http/receiver.js";
 import type { HttpRequest } from "../http/request.js";
 import { createTransport, type Transport } from "../http/transport.js";
 import { createdBy } from "../specs/specs.js";
-import { createCodec } from "../wire/codec.js";
+import { Codec } from "../wire/codec.js";
 import { type Exchange, isSuccess } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
-import { openSession } from "./session.js";
+import { openSession } from "./open-session.js";
 
 /** A request that a run would send. */
 export interface PlannedRequest {
@@ -59,7 +59,7 @@ export async function dryRun(
     const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
     names.add(new URL(listening.inbox().url).origin, shown);
     // It sends the same requests as for the other failures.
-    return { ...listening, closedInbox: async () => undefined };
+    return { inbox: () => listening.inbox(), close: () => listening.close(), closedInbox: async () => undefined };
   };
   // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
@@ -106,7 +106,7 @@ class Names {
   /** Registers the identifier that an operation created. */
   learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
     const what = createdBy(target.resources, document?.operationId)?.kind;
-    const id = createCodec(target).decode(json)?.id;
+    const id = new Codec(target).decode(json)?.id;
     if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
     const count = (this.#counts.get(what) ?? 0) + 1;
     this.#counts.set(what, count);

@@ -1,49 +1,150 @@
-import { deepestDifference, tellDifference } from "../../base/difference.js";
+import { deepestDifference, type Pair, tellDifference } from "../../base/difference.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { ReceivedCall } from "../http/receiver.js";
 import { toEvidence } from "../http/redact.js";
 import { type Exchange, isFailure } from "../wire/exchange.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
-import {
-  type Change,
-  createReporter,
-  type Evidence,
-  type Judged,
-  type Reporter,
-  tellChange,
-  type ValueDifference,
-  type Wrong,
-} from "./judged.js";
+
+/** One judgement about rules and assumptions of the catalogue. A judge is a pure function that yields them. */
+export interface Judged {
+  /** `broken`: rules are broken and assumptions differ. */
+  verdict: "held" | "broken" | "not-verified";
+  ids: readonly StatementId[];
+  /** The reason, in a sentence. Empty if the IDs hold. */
+  because: string;
+  evidence?: Evidence | undefined;
+  /** Another judgement of the same contract with this key adds nothing. */
+  once?: string;
+  /** Whether the binding says the same, so that the difference is no news. */
+  declared?: boolean;
+}
+
+/** The proof of a judgement. */
+export interface Evidence {
+  exchange?: Exchange | undefined;
+  /** The received call that it is about. */
+  call?: ReceivedCall | undefined;
+  /** The update that it is about. */
+  update?: UpdateEvidence;
+  /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */
+  readings?: readonly ReadingId[];
+  /** The parts of the rules that were verified, by name in the catalogue. Each rule gets only its own parts. */
+  part?: string | readonly string[] | undefined;
+}
+
+export interface UpdateEvidence {
+  /** The sent or earlier value and the value shown instead of it, below a pointer. */
+  difference?: ValueDifference | undefined;
+  change?: readonly Change[] | undefined;
+  /** Default: derived from the difference. */
+  wrong?: Wrong;
+  /** A wider rule. If that rule is broken by itself, this judgement follows from it. */
+  followsFrom?: StatementId;
+  /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
+  shown?: boolean | undefined;
+  /** Whether the target failed (R-01). Default: derived from the exchange. */
+  failed?: boolean;
+}
+
+/**
+ * Two values of a member that should be equal: one that was `sent` or `was` there before, and `other`, which the target shows.
+ */
+export interface ValueDifference extends Pair {
+  pointer: string;
+  word: "sent" | "was";
+}
+
+/** A field that an update sets, with the kinds of its old and new value: boolean, null, empty list. */
+export interface Change {
+  field: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * The error of an update. Refused, lost or altered: the spec allows the update, but the value is not stored. Taken or half
+ * refused: the spec forbids the update, but it is accepted or changes something.
+ */
+export type Wrong = "refused" | "lost" | "altered" | "taken" | "half refused";
+
+/** A proof that is an exchange alone needs no name. */
+export type Proof = Evidence | Exchange | undefined;
+
+const judged =
+  (verdict: Judged["verdict"]) =>
+  (ids: readonly StatementId[], because: string, proof?: Proof): Judged => {
+    const evidence = proof !== undefined && "request" in proof ? { exchange: proof } : proof;
+    return { verdict, ids, because, evidence };
+  };
+
+export const held = (ids: readonly StatementId[], proof?: Proof): Judged => judged("held")(ids, "", proof);
+
+/** Rules are broken and assumptions differ. */
+export const broken = judged("broken");
+
+export const notVerified = judged("not-verified");
+
+/** Held if `kept` is true. Otherwise broken. */
+export const check = (ids: readonly StatementId[], kept: boolean, because: () => string, proof?: Proof): Judged =>
+  kept ? held(ids, proof) : broken(ids, because(), proof);
+
+/** The same, where the binding says that it differs. */
+export const declared = (one: Judged): Judged => ({ ...one, declared: true });
+
+/** Takes judgements, one by one or from a judge. */
+export interface Reporter {
+  report(judged: Iterable<Judged>): void;
+  /** Reports what `check` judges. Returns `kept`. */
+  check(...judged: Parameters<typeof check>): boolean;
+  held(...judged: Parameters<typeof held>): void;
+  notVerified(...judged: Parameters<typeof notVerified>): void;
+}
+
+export const createReporter = (take: (judged: Judged) => void): Reporter => ({
+  report: (judged) => {
+    for (const one of judged) take(one);
+  },
+  check(...judged) {
+    take(check(...judged));
+    return judged[1];
+  },
+  held: (...judged) => take(held(...judged)),
+  notVerified: (...judged) => take(notVerified(...judged)),
+});
+
+/** The change of an update. */
+export const changeOf = (before: JsonObject, patch: JsonObject): Change[] =>
+  Object.entries(patch).map(([field, value]) => ({ field, from: kindOf(before[field]), to: kindOf(value) }));
+
+/** A change in a few words: `enabled`: boolean → null. */
+export const tellChange = (changes: readonly Change[]): string =>
+  changes.map(({ field, from, to }) => `\`${field}\`: ${from} → ${to}`).join(", ") || "nothing";
+
+function kindOf(value: JsonValue | undefined): string {
+  if (value === undefined) return "not shown";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return value.length === 0 ? "empty list" : "list";
+  return value === "" ? "empty string" : typeof value;
+}
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
-/** One result of a contract about rules or assumptions of the catalogue. */
-export interface Finding {
+/** One result of a contract, from a judgement: about rules alone, or about assumptions. */
+export interface Finding extends Pick<Evidence, "call" | "readings">, Omit<UpdateEvidence, "difference" | "failed"> {
   verdict: Verdict;
   ids: StatementId[];
   /** The reason, in a sentence. Empty if the IDs hold. */
   because: string;
+  exchange: Exchange | undefined;
   /** The difference between two values in one line: `/tags/3: sent "a", shown "b"`. */
   difference?: string;
-  /** The changes of the update. */
-  change?: readonly Change[];
   /** The changes that the finding is about. */
   about?: readonly Change[];
-  /** The kind of error. */
-  wrong?: Wrong;
-  /** A wider rule. If that rule is broken by itself, this finding follows from it. */
-  followsFrom?: StatementId;
-  exchange: Exchange | undefined;
-  /** The received call that it is about. */
-  call?: ReceivedCall;
-  /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
-  shown?: boolean | undefined;
   /** For "not verified": whether the target failed. */
   failed?: true;
   /** For a difference: the binding declares it. */
   declared?: true;
-  /** The readings that it rests on. Absent: the readings of its rules in the catalogue. */
-  readings?: readonly ReadingId[];
   /** The parts of its rules that it verifies, by name in the catalogue. Absent if there are none. */
   parts?: readonly string[];
 }
@@ -57,19 +158,6 @@ export interface Findings extends Reporter {
   tried(change: readonly Change[]): void;
 }
 
-const tell = ({ pointer, word, ...pair }: ValueDifference) =>
-  tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
-
-function wrongIn({ pointer, word, ...pair }: ValueDifference): Wrong | undefined {
-  const { one } = deepestDifference(pointer, pair);
-  return word === "was" ? undefined : typeof one === "string" ? "altered" : "lost";
-}
-
-const isAt =
-  ({ pointer }: ValueDifference) =>
-  ({ field }: Change) =>
-    pointer === `/${field}`;
-
 /**
  * Findings with the same text count once. The number for each ID and verdict is limited, but held findings still add their
  * parts.
@@ -79,94 +167,66 @@ const maximumPerId = 5;
 /** Ignores findings after `isOver`: after the end of a run, they do not come from the target. */
 export function createFindings(
   isOver: () => boolean = () => false,
-  catalogue: Catalogue = catalogueWith([]),
+  { ruleIds, assumptionIds }: Catalogue = catalogueWith([]),
 ): Findings {
-  const collector = new Collector(isOver, catalogue);
-  const { list, changes } = collector;
-  return {
-    ...createReporter((judged) => collector.take(judged)),
-    ...{ list, changes },
-    tried: (change) => void changes.add(tellChange(change)),
-  };
-}
+  const list: Finding[] = [];
+  const changes = new Set<string>();
+  /** What is known to hold, and the keys of judgements that count once. */
+  const known = new Set<string>();
+  const isFirst = (key: string) => known.size < known.add(key).size;
+  const isRule = (id: string) => ruleIds.includes(id);
 
-class Collector {
-  readonly list: Finding[] = [];
-  readonly changes = new Set<string>();
-  readonly #held = new Set<string>();
-  readonly #once = new Set<string>();
+  function add(verdict: Verdict, ids: readonly StatementId[], because: string, evidence: Proven): void {
+    if (isOver() && verdict !== "not-verified") return;
+    const countOf = (id: StatementId) =>
+      list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length;
+    const some = ids.filter((id) => verdict === "held" || countOf(id) < maximumPerId);
+    if (some.length === 0) return;
+    const finding = toFinding(verdict, [...new Set(some)], because, evidence);
+    const keyOf = ({ shown, readings, parts, because: why }: Finding) => JSON.stringify([shown, readings, parts, why]);
+    const isRepeated = (other: Finding) =>
+      other.verdict === verdict && keyOf(other) === keyOf(finding) && some.every((id) => other.ids.includes(id));
+    if (!list.some(isRepeated)) list.push(finding);
+  }
 
-  constructor(
-    readonly isOver: () => boolean,
-    readonly catalogue: Catalogue,
-  ) {}
-
-  take({ verdict, ids, because, evidence: given = {}, once, declared = false }: Judged): void {
+  function take({ verdict, ids, because, evidence: given = {}, once, declared = false }: Judged): void {
     const evidence = { ...given, declared };
-    const { ruleIds, assumptionIds } = this.catalogue;
-    const isRule = (id: string) => ruleIds.includes(id);
     for (const id of ids)
       if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);
-    if (once !== undefined && this.#once.has(once)) return;
-    if (once !== undefined) this.#once.add(once);
-    if (verdict === "held") this.#hold(ids, evidence);
-    if (verdict === "not-verified") this.#add(verdict, ids, because, evidence);
+    if (once !== undefined && !isFirst(`once ${once}`)) return;
+    if (verdict === "not-verified") add(verdict, ids, because, evidence);
+    if (verdict === "held") {
+      // What holds needs no exchange. The same again adds nothing.
+      const { update: { shown } = {}, readings, part } = evidence;
+      const fresh = ids.filter((id) => isFirst(`held ${id} ${shown} ${part} ${readings?.join(" ")}`));
+      add("held", fresh, "", { update: { shown }, ...(readings ? { readings } : {}), part });
+    }
     if (verdict !== "broken") return;
-    const rules = ids.filter(isRule);
-    const assumptions = ids.filter((id) => !isRule(id));
-    if (rules.length > 0) this.#add("broken", rules, because, evidence);
+    add("broken", ids.filter(isRule), because, evidence);
     // A failed request is neither accepted nor refused.
     const isAnswered = !evidence.exchange || !isFailure(evidence.exchange);
-    if (assumptions.length > 0) this.#add(isAnswered ? "differs" : "not-verified", assumptions, because, evidence);
+    const assumptions = ids.filter((id) => !isRule(id));
+    add(isAnswered ? "differs" : "not-verified", assumptions, because, evidence);
   }
 
-  /** What holds needs no exchange. The same again adds nothing. */
-  #hold(ids: readonly StatementId[], { update: { shown } = {}, readings, part }: Evidence): void {
-    const keyOf = (id: string) => `${id} ${shown} ${part} ${readings?.join(" ")}`;
-    const fresh = ids.filter((id) => !this.#held.has(keyOf(id)));
-    for (const id of fresh) this.#held.add(keyOf(id));
-    if (fresh.length === 0) return;
-    const update = shown === undefined ? {} : { update: { shown } };
-    this.#add("held", fresh, "", { ...update, ...(readings ? { readings } : {}), part });
-  }
-
-  #add(
-    verdict: Verdict,
-    ids: readonly StatementId[],
-    because: string,
-    evidence: Parameters<typeof toFinding>[3],
-  ): void {
-    if (this.isOver() && verdict !== "not-verified") return;
-    const known = ids.filter(
-      (id) =>
-        verdict === "held" ||
-        this.list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
-    );
-    if (known.length === 0) return;
-    const finding = toFinding(verdict, [...new Set(known)], because, evidence);
-    const isRepeated = (other: Finding) =>
-      other.verdict === verdict &&
-      other.shown === finding.shown &&
-      String(other.readings) === String(finding.readings) &&
-      String(other.parts) === String(finding.parts) &&
-      other.because === because &&
-      known.every((id) => other.ids.includes(id));
-    if (!this.list.some(isRepeated)) this.list.push(finding);
-  }
+  return { ...createReporter(take), list, changes, tried: (change) => void changes.add(tellChange(change)) };
 }
+
+type Proven = Evidence & Pick<Judged, "declared">;
 
 function toFinding(
   verdict: Verdict,
   ids: StatementId[],
   because: string,
-  { exchange, call, update = {}, readings, part, declared }: Evidence & Pick<Judged, "declared">,
+  { exchange, call, update = {}, readings, part, declared }: Proven,
 ): Finding {
   const { difference, change, wrong = difference && wrongIn(difference), followsFrom, shown } = update;
   const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = update;
+  const isAbout = ({ field }: Change) => !difference || difference.pointer === `/${field}`;
   return {
     ...{ verdict, ids, because },
     ...(difference ? { difference: tell(difference) } : {}),
-    ...(change ? { change, about: difference ? change.filter(isAt(difference)) : change } : {}),
+    ...(change ? { change, about: change.filter(isAbout) } : {}),
     ...(wrong ? { wrong } : {}),
     ...(followsFrom ? { followsFrom } : {}),
     exchange: exchange && toEvidence(exchange),
@@ -177,4 +237,12 @@ function toFinding(
     ...(failed && verdict === "not-verified" ? { failed } : {}),
     ...(declared && verdict === "differs" ? { declared } : {}),
   };
+}
+
+const tell = ({ pointer, word, ...pair }: ValueDifference) =>
+  tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
+
+function wrongIn({ pointer, word, ...pair }: ValueDifference): Wrong | undefined {
+  const { one } = deepestDifference(pointer, pair);
+  return word === "was" ? undefined : typeof one === "string" ? "altered" : "lost";
 }

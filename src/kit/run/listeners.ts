@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { fixtureNamed } from "../binding/target.js";
+import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { Fixture } from "../subject/fixture.js";

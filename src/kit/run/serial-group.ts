@@ -1,11 +1,12 @@
 import { type JsonObject, pick } from "../../base/json.js";
-import { fixtureNamed } from "../binding/target.js";
+import { fixtureNamed } from "../binding/defaults.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { UnknownOutcomeError } from "../http/jobs.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
+import type { Habits } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { nameOne, specOf, withRelated } from "../specs/specs.js";
@@ -16,7 +17,7 @@ import type { Leftover } from "../subject/leftovers.js";
 import { removeForGood } from "../subject/remove.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
-import type { Contract, Habits, Kit, SerialGroup } from "./contract.js";
+import type { Contract, Kit, SerialGroup } from "./contract.js";
 import type { Findings } from "./findings.js";
 import { neededBy } from "./workers.js";
 

@@ -1,172 +1,264 @@
-import { tellAbsent } from "../binding/defaults.js";
-import { fixtureNamed, type Target } from "../binding/target.js";
-import type { Examples } from "../examples/examples.js";
-import { type Api, createApi } from "../http/api.js";
-import { Control } from "../http/control.js";
-import { Gate } from "../http/gate.js";
-import { countFailures } from "../http/observations.js";
-import type { Ports } from "../http/ports.js";
-import { createReceiver } from "../http/receiver.js";
-import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
+import type { Api } from "../http/api.js";
+import { dropEnvironment } from "../http/control.js";
+import type { Gate } from "../http/gate.js";
+import { tellRedirect } from "../http/layers/follows-redirects.js";
+import type { FailureCounts } from "../http/observations.js";
+import type { Receiver } from "../http/receiver.js";
+import { secretsIn } from "../http/redact.js";
+import type { Transport } from "../http/transport.js";
+import type { RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
-import { whyOccupied } from "../subject/occupied.js";
-import type { Exchange } from "../wire/exchange.js";
-import { type Contract, Habits } from "./contract.js";
-import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
-import { borrowAll, type Loan, recognize } from "./probe.js";
-import { type Network, Owned, type SentCounts, Session } from "./run-session.js";
-import type { GroupParts } from "./serial-group.js";
-import { defaultConcurrency } from "./workers.js";
+import { FixtureFactory } from "../subject/fixture-factory.js";
+import { type Leftover, unsettled } from "../subject/leftovers.js";
+import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
+import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
+import { type ContractResult, runContract } from "./run-contract.js";
+import { GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
+import { neededBy, runInPhases } from "./workers.js";
 
-export { type Network, type SentCounts, Session } from "./run-session.js";
-
-export interface SessionOptions {
-  /** Ends the run. Restoring continues. */
-  signal?: AbortSignal | undefined;
-  /** Receives the reasons for waiting. */
-  onWait?: ((text: string) => void) | undefined;
-  /** Replaces the network. */
-  network?: Network | undefined;
-  /** Where to write the undo record before each request. Default: in memory. */
-  record?: RunRecord | undefined;
-  /** The generator of values from the schemas. Default: none. */
-  examples?: Examples | undefined;
-  /** The number of contracts that run at once. With 1, they run one after another in their order. */
-  concurrency?: number | undefined;
-  /** The contracts to run, and the policy for calls to listeners of others. Without contracts there are no such calls. */
-  contracts?: readonly Contract[] | undefined;
-  calls?: CallPolicy | undefined;
-  /** Ends the run after this number of milliseconds. */
-  maxTime?: number | undefined;
-  /** Receives how long each response took, in milliseconds. */
-  onRequest?: ((took: number) => void) | undefined;
+export interface SentCounts extends FailureCounts {
+  requests: number;
 }
 
-/** Number of environments for contracts about calls, on a Standin. */
-const mostCallsWorkers = 3;
+/** Responds to the requests of a run, and receives its calls. */
+export interface Network {
+  /** Default: the real one. */
+  transport?: Transport;
+  receiver(): Promise<Receiver>;
+}
 
-/**
- * Connects to the target: finds out whether it responds and accepts the token, and borrows resources. Throws a TargetError and
- * a StoppedError.
- */
-export async function openSession(
-  target: Target,
-  ports: Ports,
-  {
-    signal,
-    onWait = () => undefined,
-    network: given,
-    examples,
-    concurrency = defaultConcurrency,
-    contracts = [],
-    calls = "ask",
-    maxTime,
-    onRequest,
-    record = createMemoryRecord(),
-  }: SessionOptions = {},
-): Promise<Session> {
-  const gate = new Gate(ports, signal);
-  if (maxTime !== undefined)
-    gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
-  const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
-  const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
-  const onExchange = (exchange: Exchange, took: number) => {
-    sent.requests++;
-    countFailures(sent, exchange);
-    onRequest?.(took);
-  };
-  const network = given ?? {
-    receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
-  };
-  const { transport } = network;
-  const api = createApi(target, { gate, ports, notes: record, transport, onWait, onLost, onExchange });
-  try {
-    return await open({ api, gate, examples }, { network, sent, concurrency, record, contracts, calls, onWait });
-  } catch (error) {
-    await api.close();
-    const kept = await record.close().catch(() => undefined);
-    if (error instanceof CallsError) error.record = kept;
-    gate.close();
-    // An interrupted request proves nothing about the target.
-    if (gate.ending?.kind === "interrupted" || gate.ending?.kind === "max time") gate.pass();
-    throw error;
+/** The environments, factories and receiver of a run, which it closes at its end. */
+export class Owned {
+  readonly #environments: string[] = [];
+  readonly factories: FixtureFactory[] = [];
+  #receiver: Promise<Receiver> | undefined;
+
+  constructor(readonly opening: Pick<Opening, "api" | "record" | "network">) {}
+
+  environment(name = `standin-verify-${this.opening.api.ports.unique()}`): Api {
+    const { api, record } = this.opening;
+    this.#environments.push(name);
+    return api.inside(name, record.environment(name));
+  }
+
+  factory(api: Api): FixtureFactory {
+    const factory = new FixtureFactory(api);
+    this.factories.push(factory);
+    return factory;
+  }
+
+  receiver(): Promise<Receiver> {
+    const { api, network } = this.opening;
+    this.#receiver ??= network.receiver().then((listening) => {
+      api.seen.receivers.add(new URL(listening.inbox().url).origin);
+      return listening;
+    });
+    return this.#receiver;
+  }
+
+  /** A receiver that could not listen has already been reported. */
+  async closeReceiver(): Promise<void> {
+    await (await this.#receiver?.catch(() => undefined))?.close();
+  }
+
+  async drop(): Promise<void> {
+    const { api, record } = this.opening;
+    for (const name of this.#environments) if (await dropEnvironment(api.cleanup, name)) record.dropped(name);
   }
 }
 
-/** If the target is down now, it may be up again for the contracts. */
-async function prepare(fixture: Fixture, because: string | undefined): Promise<string | undefined> {
-  if (because === undefined) await fixture.proveNulls().catch(() => undefined);
-  return because;
-}
-
 /**
- * Where a run works: on a Standin in an environment of its own, so that nobody who works there sees it. Unless the user names an
- * environment, or resources that only the target's has.
+ * Deleting resources causes calls too, so disabled listeners wait for it. After an early end, they wait for this number of
+ * milliseconds.
  */
-async function placeOf(api: Api, first: Api | undefined, isStandin: boolean): Promise<Loan & { api: Api }> {
-  const isNamed = Object.keys(api.target.access.headers).some((name) => name.toLowerCase() === "x-environment");
-  if (first && !isNamed) {
-    const loan = await borrowAll(first, { isStandin });
-    const { resources, operations } = api.target;
-    const isWhole = resources.every(
-      (spec) =>
-        loan.borrowed.has(spec.kind) ||
-        fixtureNamed(api.target, spec.idParameter) === undefined ||
-        !operations[spec.operations.update],
-    );
-    if (isWhole) return { ...loan, api: first };
-  }
-  return { ...(await borrowAll(api, { isStandin })), api };
-}
+const wakingTime = 1000;
 
-interface OpenOptions {
-  onWait(text: string): void;
+/** What is opened for a run. */
+export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {
   network: Network;
   sent: SentCounts;
   concurrency: number;
   record: RunRecord;
   contracts: readonly Contract[];
   calls: CallPolicy;
+  onWait(text: string): void;
 }
 
-async function open(given: Pick<GroupParts, "api" | "gate" | "examples">, options: OpenOptions): Promise<Session> {
-  const { concurrency, record, contracts, calls, onWait } = options;
-  for (const told of tellAbsent(given.api.target)) onWait(told);
-  const owned = new Owned(given.api, record);
-  const { isStandin, first } = await recognize(given.api, { record, isolate: (name) => owned.environment(name) });
-  const { api, borrowed, failed, hint } = await placeOf(given.api, first, isStandin);
-  const isApart = api === first;
-  // On a Standin, calls reach nobody but its receivers.
-  const listeners = api.target.readOnly || isStandin ? [] : await askListeners(api, { contracts, calls, onWait });
-  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed);
-  const occupied = new Map<Fixture, Promise<string | undefined>>();
-  const parts: GroupParts = {
-    ...{ ...given, api, factory: owned.factory(api), habits: new Habits(), borrowed, failed, isStandin },
-    receiver: () => owned.receiver(options.network),
-    occupied(fixture) {
-      // Nobody else works in an environment of the run.
-      const look = async () => (isApart ? undefined : whyOccupied(fixture));
-      const known = occupied.get(fixture) ?? look().then((because) => prepare(fixture, because));
-      occupied.set(fixture, known);
-      return known;
-    },
-    control() {
-      const inside = owned.environment();
-      return { api: inside, factory: owned.factory(inside), control: new Control(inside) };
-    },
-  };
-  /** An environment that only this run uses. */
-  const ownEnvironment = async (inside: Api): Promise<GroupParts> => {
-    const { borrowed } = await borrowAll(inside, { isStandin });
-    return { ...parts, api: inside, occupied: async () => undefined, factory: owned.factory(inside), borrowed };
-  };
-  const callsWorkers = first ? Math.min(mostCallsWorkers, concurrency) : 0;
-  const next = (index: number) => (index === 0 && !isApart && first) || owned.environment();
-  const callsParts = await Promise.all(
-    Array.from({ length: callsWorkers }, (_, index) => ownEnvironment(next(index))),
-  ).catch(async (error) => {
-    await owned.drop();
-    throw error;
-  });
-  return new Session(parts, { ...options, owned, callsParts, quieted, listeners, hint });
+interface Opened extends Opening {
+  owned: Owned;
+  /** The parts of the workers for calls, each with an environment of its own. Empty if the target has none. */
+  callsParts: readonly GroupParts[];
+  /** Listeners of others, disabled for the time of the run. */
+  quieted: readonly Fixture[];
+  listeners: readonly Listener[];
+  hint: string | undefined;
+}
+
+/** A run on a target, from the first contract to the restoring of everything. */
+export class Session {
+  /** The kit's own errors while it restored changes. */
+  readonly failures: Error[] = [];
+  /** The number of requests sent, and of failures met. */
+  readonly sent: SentCounts;
+  /** The path of the record that can undo the remaining changes. Undefined until it is known, and if nothing remains. */
+  kept: string | undefined;
+  readonly #groups = new Map<string, GroupKit>();
+
+  constructor(
+    readonly parts: GroupParts,
+    readonly opened: Opened,
+  ) {
+    this.sent = opened.sent;
+  }
+
+  get api(): Api {
+    return this.parts.api;
+  }
+
+  /** A hint about the connection to the target, in a sentence. */
+  get hint(): string | undefined {
+    const { calls, listeners, hint } = this.opened;
+    const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
+    const own = called && `The run called others:\n${called}`;
+    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+  }
+
+  /** The members that change with each read, by kind of resource. */
+  get changing(): Readonly<Record<string, readonly string[]>> {
+    return Object.fromEntries(this.parts.habits.changing);
+  }
+
+  /** Secrets of borrowed resources. */
+  get secrets(): string[] {
+    const { borrowed } = this.parts;
+    return [...this.api.seen.secrets, ...[...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy))];
+  }
+
+  /** Why the run ended before its last contract. */
+  get ending(): Gate["ending"] {
+    return this.parts.gate.ending;
+  }
+
+  /** Ends the run before its last contract. After that, it sends only requests that restore. */
+  end(because: string): void {
+    this.parts.gate.shut("bail", because);
+  }
+
+  #groupOf(name: SerialGroup, worker = 0): GroupKit {
+    const key = `${name} ${worker}`;
+    // Events of other serial groups would cause calls too.
+    const own = name === callsGroup ? (this.opened.callsParts[worker] ?? this.parts) : this.parts;
+    const group = this.#groups.get(key) ?? new GroupKit(own, worker === 0);
+    this.#groups.set(key, group);
+    return group;
+  }
+
+  run(contract: Contract): Promise<ContractResult> {
+    return runContract(contract, this.#groupOf(contract.serialGroup));
+  }
+
+  /** Runs contracts. Serial groups run in parallel if each has its own resources. */
+  async runAll(
+    contracts: readonly Contract[],
+    onResult: (result: ContractResult) => void,
+    onStart?: (contract: Contract) => void,
+  ): Promise<ContractResult[]> {
+    if (contracts.length === 0) return [];
+    const { isStandin, gate } = this.parts;
+    const { concurrency, callsParts } = this.opened;
+    const results = new Map<Contract, ContractResult>();
+    const run = async (contract: Contract, worker = 0) => {
+      onStart?.(contract);
+      const result = await runContract(contract, this.#groupOf(contract.serialGroup, worker));
+      results.set(contract, result);
+      onResult(result);
+    };
+    const because = !isStandin && (await whyNothing(contracts, this.api, (name) => this.#groupOf(name)));
+    if (because) gate.shut("no resource", because);
+    if (concurrency === 1 || (await this.#isShared(contracts))) for (const contract of contracts) await run(contract);
+    else
+      await runInPhases(
+        contracts,
+        { concurrency, callsWorkers: callsParts.length },
+        {
+          run,
+          open: (contract, worker) => this.#hasOwn(contract, worker),
+          close: (group, worker) => this.#groupOf(group, worker).giveBack(),
+        },
+      );
+    return contracts.map((contract) => results.get(contract) as ContractResult);
+  }
+
+  /** One at a time if serial groups would have to share borrowed resources. */
+  async #isShared(contracts: readonly Contract[]): Promise<boolean> {
+    const { target } = this.api;
+    if (target.readOnly) return true;
+    const found = target.resources.flatMap((spec) => {
+      if (!target.operations[spec.operations.update]) return [];
+      const needing = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
+      const groups = [...new Set(needing.map(({ serialGroup }) => serialGroup))];
+      return groups.map((name) => this.#groupOf(name).findFixture(spec));
+    });
+    // If a resource cannot be created now, it may be created or borrowed later.
+    return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
+  }
+
+  /** Whether a worker gets resources of its own for a contract. */
+  async #hasOwn(contract: Contract, worker: number): Promise<boolean> {
+    const group = this.#groupOf(contract.serialGroup, worker);
+    const needed = neededBy(contract, this.api.target.resources);
+    const found = await Promise.allSettled(needed.map((spec) => group.findFixture(spec)));
+    // Errors on the way are reported where they matter.
+    return found.every((one) => one.status === "rejected" || one.value?.made === true);
+  }
+
+  /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
+  async close(): Promise<Leftover[]> {
+    const { record, owned } = this.opened;
+    try {
+      const left = await this.#leave();
+      return [...left, ...unsettled(record.pending, left)];
+    } finally {
+      // An error of the file must not leave connections open: the process would never end.
+      this.kept = await record.close().catch((error: Error) => void this.failures.push(error));
+      await owned.closeReceiver();
+      await this.api.close();
+      this.parts.gate.close();
+    }
+  }
+
+  /** The final check: tries again to restore what earlier attempts left, and checks that restored values stay. */
+  async #leave(): Promise<Leftover[]> {
+    const { borrowed, gate } = this.parts;
+    const { owned, quieted } = this.opened;
+    const left: Leftover[] = [];
+    const fixtures = new Set(borrowed.values());
+    for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
+    const tryTo = (work: () => Promise<Leftover[]>) => this.#tryTo(work);
+    const wake = async () =>
+      (await Promise.all(quieted.map((one) => tryTo(() => one.restore({ again: true }))))).flat();
+    const works = [
+      ...[...fixtures].map((fixture) => () => fixture.restore({ again: true })),
+      ...owned.factories.map((factory) => () => factory.removeAll()),
+      () => owned.drop().then(() => []),
+    ];
+    // If time is short, a pending request must not block the others.
+    if (gate.ending) {
+      const working = Promise.all(works.map(tryTo));
+      await Promise.race([working, this.api.cleanup.ports.sleep(wakingTime)]);
+      return [...(await wake()), ...(await working).flat()];
+    }
+    for (const work of works) left.push(...(await tryTo(work)));
+    return [...left, ...(await wake())];
+  }
+
+  /** An error of one must not stop the others. */
+  async #tryTo(work: () => Promise<Leftover[]>): Promise<Leftover[]> {
+    try {
+      return await work();
+    } catch (error) {
+      this.failures.push(error as Error);
+      return [];
+    }
+  }
 }

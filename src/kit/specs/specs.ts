@@ -1,4 +1,5 @@
-import type { OperationId } from "../../openapi/documents.js";
+import { documents, type OperationId, routes } from "../../openapi/documents.js";
+import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { Removable, ResourceSpec } from "./resource-spec.js";
 import { uploadResource } from "./upload.js";
 import { webhookResource } from "./webhook.js";
@@ -63,3 +64,32 @@ export const nameOne = (spec: ResourceSpec, named: string | undefined): string =
 
 /** The flag that names one to borrow: `--upload-id`. */
 export const flagOf = ({ idParameter }: ResourceSpec): string => `--${idParameter.replaceAll("_", "-")}`;
+
+/** The identifier of the document's example, which is in the default seed. */
+export function exampleId({ idParameter }: ResourceSpec): string {
+  const parameters = Object.values(documents.flat.components.parameters);
+  return String(parameters.find(({ name }) => name === idParameter)?.example);
+}
+
+/** The fields that an update accepts, in the order of the document. */
+export const updatableFields = ({ operations }: Removable): readonly string[] =>
+  fieldsByOperation.get(operations.update) ?? [];
+
+/** The schema of a field that an update accepts. */
+export function fieldSchema({ operations }: ResourceSpec, name: string): OpenApiSchema {
+  const schema = propertiesByOperation.get(operations.update)?.[name];
+  if (!schema) throw new Error(`${operations.update} takes no ${name}.`);
+  return schema;
+}
+
+const propertiesByOperation = new Map(
+  routes.map(({ operationId, operation }) => {
+    const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
+    const schema = documents.flat.components.schemas[reference?.split("/").pop() ?? ""];
+    return [operationId, schema?.properties ?? {}];
+  }),
+);
+
+const fieldsByOperation = new Map(
+  [...propertiesByOperation].map(([operationId, properties]) => [operationId, Object.keys(properties)]),
+);

@@ -1,6 +1,6 @@
 import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
-import { updatableFields } from "../binding/document-defaults.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { updatableFields } from "../specs/specs.js";
 
 /**
  * The differences between two readings of a resource, in its identifier and in the fields that an update accepts. Other members

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { neededFor } from "../binding/target.js";
+import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";

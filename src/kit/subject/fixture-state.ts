@@ -1,9 +1,9 @@
 import { isSame, type JsonObject, pick, show } from "../../base/json.js";
-import { updatableFields } from "../binding/document-defaults.js";
-import { fixtureNamed } from "../binding/target.js";
+import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import type { Named, Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { updatableFields } from "../specs/specs.js";
 import { type Exchange, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";

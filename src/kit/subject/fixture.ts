@@ -1,10 +1,10 @@
 import type { JsonObject } from "../../base/json.js";
-import { exampleId } from "../binding/document-defaults.js";
-import { fixtureNamed } from "../binding/target.js";
+import { fixtureNamed } from "../binding/defaults.js";
 import type { Api, CallOptions } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { exampleId } from "../specs/specs.js";
 import { announcesJob } from "../wire/codec.js";
 import { type Exchange, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";

@@ -1,5 +1,5 @@
 import { type JsonObject, pick, show } from "../../base/json.js";
-import { updatableFields } from "../binding/document-defaults.js";
+import { updatableFields } from "../specs/specs.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { changedFields } from "./changed-fields.js";
 import type { Fixture } from "./fixture.js";

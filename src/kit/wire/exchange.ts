@@ -106,3 +106,16 @@ function toPause(told: string | undefined, now: number): number | undefined {
   const isTimestamp = seconds > 1_000_000_000;
   return Math.max(isTimestamp ? seconds * 1000 - now : seconds * 1000, 100);
 }
+
+type Unanswered = Pick<Exchange["request"], "method" | "url" | "headers"> & { body?: string | Uint8Array | undefined };
+
+/** An exchange without a response. */
+export const unanswered = ({ method, url, headers, body }: Unanswered, failure?: string): Exchange => ({
+  request: { method, url, headers, body: toText(body) },
+  ...{ status: 0, headers: {}, text: "", json: undefined },
+  ...(failure === undefined ? {} : { failure }),
+});
+
+/** The body of a request, as an exchange has it. */
+export const toText = (body: Unanswered["body"]): string | undefined =>
+  typeof body === "object" ? `(${body.length} bytes)` : body;

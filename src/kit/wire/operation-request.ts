@@ -69,3 +69,14 @@ export function assertResourceId(value: string, name: string): string {
     `the ${name} ${JSON.stringify(value)} would change the path of the request, so the kit does not send it`,
   );
 }
+
+/**
+ * Whether an address is the target's own. Everything that is only for the target goes nowhere else: its token, all headers, and
+ * additions of hooks. Base URLs of single operations count as its own.
+ */
+export const isOwnAddress = ({ url: own, operations }: Pick<Target, "url" | "operations">, url: string): boolean =>
+  [own, ...targetsOf(operations)].some((one) => new URL(one).origin === new URL(url).origin);
+
+/** The base URLs of single operations. */
+const targetsOf = (operations: Target["operations"]): string[] =>
+  Object.values(operations).flatMap((operation) => operation?.target ?? []);

@@ -4,15 +4,14 @@ import { Gate } from "../../../src/kit/http/gate.js";
 import { endsInTime } from "../../../src/kit/http/layers/ends-in-time.js";
 import { endsWithRun } from "../../../src/kit/http/layers/ends-with-run.js";
 import { followsRedirects } from "../../../src/kit/http/layers/follows-redirects.js";
-import { learnsSecrets } from "../../../src/kit/http/layers/learns-secrets.js";
-import { noticesLoss } from "../../../src/kit/http/layers/notices-loss.js";
 import { retriesFailures } from "../../../src/kit/http/layers/retries-failures.js";
 import { runsHooks } from "../../../src/kit/http/layers/runs-hooks.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { sharesRateLimit } from "../../../src/kit/http/layers/shares-rate-limit.js";
-import { type HttpRequest, type Send, unanswered } from "../../../src/kit/http/request.js";
+import { Observations, observes } from "../../../src/kit/http/observations.js";
+import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
 import { RecordError } from "../../../src/kit/record/record-file.js";
-import type { Exchange } from "../../../src/kit/wire/exchange.js";
+import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";
 
 const target = toTarget({ url: "http://target.example", token: "the-token" });
@@ -34,14 +33,14 @@ const open = () => new Gate(sleeplessPorts().ports);
 describe("ends with the run", () => {
   it("ends it where the record cannot be written", async () => {
     const gate = open();
-    const send = endsWithRun(gate)(() => Promise.reject(new RecordError("the disk is full")));
+    const send = endsWithRun(target, gate, { responses: 1 })(() => Promise.reject(new RecordError("the disk is full")));
     await expect(send(put)).rejects.toThrow("the disk is full");
     expect(gate.ending?.kind).toBe("no record");
   });
 
   it("throws for an address that the kit does not connect to, except while it restores", async () => {
     const next = answering({ status: 0, refusal: "the address is private" });
-    const send = endsWithRun(open())(next);
+    const send = endsWithRun(target, open(), { responses: 1 })(next);
     await expect(send(get)).rejects.toThrow("the address is private");
     expect(await send({ ...get, isRestoring: true })).toMatchObject({ status: 0 });
   });
@@ -50,7 +49,7 @@ describe("ends with the run", () => {
 describe("notices a loss", () => {
   it("where the first read is refused as well", async () => {
     const gate = open();
-    const send = noticesLoss(target, gate, { responses: 7 })(answering({}, { status: 401 }));
+    const send = endsWithRun(target, gate, { responses: 7 })(answering({}, { status: 401 }));
     await send(get);
     await expect(send(put)).rejects.toThrow(
       "http://target.example refuses the token since request 7 (401). Pass a token",
@@ -60,7 +59,7 @@ describe("notices a loss", () => {
 
   it("but not where one resource alone is refused, nor without the token of the run", async () => {
     const next = answering({}, { status: 403 }, {}, { status: 403 });
-    const send = noticesLoss(target, open(), { responses: 1 })(next);
+    const send = endsWithRun(target, open(), { responses: 1 })(next);
     await send(get);
     expect((await send(put)).status).toBe(403);
     expect((await send({ ...put, hasRunToken: false })).status).toBe(403);
@@ -69,29 +68,26 @@ describe("notices a loss", () => {
 
   it("of a target that does not respond, but not of another address", async () => {
     const next = answering({ status: 0, failure: "ECONNREFUSED: nobody is there" });
-    const send = noticesLoss(target, open(), { responses: 1 })(next);
+    const send = endsWithRun(target, open(), { responses: 1 })(next);
     await expect(send(get)).rejects.toThrow("http://target.example does not respond: ECONNREFUSED");
     expect((await send({ ...get, url: "http://files.example/1" })).status).toBe(0);
   });
 
   it("where the target limits requests for too long", async () => {
     const next = answering({ status: 429, headers: { "retry-after": "900" } });
-    const send = noticesLoss(target, open(), { responses: 1 })(next);
+    const send = endsWithRun(target, open(), { responses: 1 })(next);
     await expect(send(get)).rejects.toThrow("limits requests (429, retry after 900 s). Try again later");
   });
 });
 
 describe("learns secrets", () => {
   it("that the target shows, however many, and none that the kit has sent", async () => {
-    const secrets = new Set<string>();
+    const seen = new Observations();
     const shown = (password: string) => ({ json: { http_basic_password: password } });
-    const send = learnsSecrets(
-      secrets,
-      undefined,
-    )(async (request) => ({ ...unanswered(request), ...shown(request.url) }));
+    const send = observes(seen, undefined)(async (request) => ({ ...unanswered(request), ...shown(request.url) }));
     await send({ ...put, url: "kits-own", json: { http_basic_password: "kits-own" } });
     for (let count = 0; count < 500; count++) await send({ ...get, url: `secret ${count}` });
-    expect([secrets.size, secrets.has("kits-own")]).toEqual([500, false]);
+    expect([seen.secrets.size, seen.secrets.has("kits-own")]).toEqual([500, false]);
   });
 });
 
@@ -113,7 +109,7 @@ describe("runs hooks", () => {
     const request = () => ({ request: { ...put, headers: { Signature: "of the hook" } } });
     const response = () => ({ response: { status: 201, headers: {}, body: { changed: true } } });
     const next = answering({ json: { id: "1" } });
-    const send = runsHooks({ name: "h.mjs", request, response }, (url) => url === put.url, new Set())(next);
+    const send = runsHooks({ name: "h.mjs", request, response }, (url) => url === put.url, new Observations())(next);
     await send(put);
     const { status, json, beforeHook } = await send({ ...put, url: "http://files.example/1" });
     expect(next.requests.map(({ headers }) => headers)).toEqual([{ Signature: "of the hook" }, {}]);

@@ -3,7 +3,7 @@ import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { createTransport, type Transport } from "../../../src/kit/http/transport.js";
 import type { Contract } from "../../../src/kit/run/contract.js";
-import { openSession } from "../../../src/kit/run/session.js";
+import { openSession } from "../../../src/kit/run/open-session.js";
 import { requestsOf } from "../../../src/kit/run/workers.js";
 import { createStandin } from "../../../src/standin.js";
 import { createVirtualTime } from "../../support/virtual-time.js";

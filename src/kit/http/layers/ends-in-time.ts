@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
-import type { Exchange } from "../../wire/exchange.js";
+import { type Exchange, unanswered } from "../../wire/exchange.js";
 import type { Gate } from "../gate.js";
 import type { Ports } from "../ports.js";
-import { type HttpRequest, type Layer, unanswered } from "../request.js";
+import type { HttpRequest, Layer } from "../request.js";
 import type { Transport } from "../transport.js";
 
 /** Timeout of a whole exchange, from the first byte sent to the last one read, in milliseconds. */

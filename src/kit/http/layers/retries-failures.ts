@@ -1,7 +1,7 @@
-import { type Exchange, isCut, isTransient, longestPause, retryAfter, told } from "../../wire/exchange.js";
+import { type Exchange, isCut, isTransient, longestPause, retryAfter, told, unanswered } from "../../wire/exchange.js";
 import type { Gate } from "../gate.js";
 import type { Ports } from "../ports.js";
-import { type HttpRequest, type Layer, unanswered } from "../request.js";
+import type { HttpRequest, Layer } from "../request.js";
 
 /** Waits between attempts, in milliseconds. Closing an idle connection means nothing, so the first wait is short. */
 const pauses = { cut: [0, 100, 300, 900], unavailable: [100, 300, 900, 1800], failed: [100] };

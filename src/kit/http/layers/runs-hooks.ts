@@ -2,24 +2,24 @@ import { isObject, type JsonValue } from "../../../base/json.js";
 import { hidden } from "../../../base/redaction.js";
 import type { HookedExchange, HookedRequest, Hooks } from "../../binding/target.js";
 import type { Exchange } from "../../wire/exchange.js";
+import type { Observations } from "../observations.js";
 import type { HttpRequest, Layer } from "../request.js";
-import { learnSecret } from "./learns-secrets.js";
 
 /** Thrown if a function of a binding's module fails, or leaves something that cannot be sent or read. */
 export class HookError extends Error {}
 
 /**
  * Runs the module of a binding on each request before it is sent, and on each response before it is read. It may sign requests,
- * so those to other addresses than the target's own go without it. `secrets` learns the credentials in added headers, since a
+ * so those to other addresses than the target's own go without it. `seen` learns the credentials in added headers, since a
  * target may show them elsewhere. Throws a HookError.
  */
 export const runsHooks =
-  (hooks: Hooks, isOwn: (url: string) => boolean, secrets: Set<string>): Layer =>
+  (hooks: Hooks, isOwn: (url: string) => boolean, seen: Pick<Observations, "learnSecret">): Layer =>
   (next) =>
   async (request) => {
     const exchange = await next(isOwn(request.url) ? await before(hooks, request) : request);
     const read = exchange.isDocument ? exchange : await after(hooks, request, exchange);
-    return withoutOwnHeaders(request, read, secrets);
+    return withoutOwnHeaders(request, read, seen);
   };
 
 async function run({ name, ...hooks }: Hooks, which: "request" | "response", exchange: HookedExchange) {
@@ -67,10 +67,10 @@ const isResponse = (response: HookedExchange["response"]): response is NonNullab
   isObject(response) && Number.isInteger(response.status) && isObject(response.headers);
 
 /** The exchange without the headers that `request` added, such as a signature or its own token. */
-function withoutOwnHeaders(sent: HttpRequest, exchange: Exchange, secrets: Set<string>): Exchange {
+function withoutOwnHeaders(sent: HttpRequest, exchange: Exchange, seen: Pick<Observations, "learnSecret">): Exchange {
   const shown = Object.entries(exchange.request.headers).map(([name, value]) => {
     if (sent.headers[name] === value || isPlainHeader(name)) return [name, value];
-    learnSecret(secrets, value.replace(/^(?:Basic|Bearer) /i, ""));
+    seen.learnSecret(value.replace(/^(?:Basic|Bearer) /i, ""));
     return [name, hidden];
   });
   return { ...exchange, request: { ...exchange.request, headers: Object.fromEntries(shown) } };

@@ -1,8 +1,9 @@
 import { isObject, type JsonValue } from "../../../base/json.js";
+import { isReading } from "../../binding/defaults.js";
 import type { Target } from "../../binding/target.js";
 import type { Addressed } from "../../record/undo-notes.js";
 import { withRelated } from "../../specs/specs.js";
-import { type DocumentRequest, type HttpRequest, isReading, type Layer } from "../request.js";
+import type { DocumentRequest, HttpRequest, Layer } from "../request.js";
 
 /** Thrown for a request that `--read-only` or `--dry-run` forbids. */
 export class ReadOnlyError extends Error {}
@@ -35,7 +36,7 @@ function whyNot({ isDry, readOnly, resources }: Allowed, request: HttpRequest): 
   if (isWriting && !undo) return refuse("it has no record of how to undo it");
   if (from !== undefined && !mayLead({ ...request, url: from }, url))
     return refuse("the address of another resource was redirected there");
-  const addressed = document && !isReading(document) ? addressedBy(resources, document) : [];
+  const addressed = document && !isReading(document.operationId) ? addressedBy(resources, document) : [];
   const other = addressed.find((one) => !undo?.covers(one));
   return other && refuse(`it has no record of ${other.kind} ${other.id ?? ""}`);
 }
@@ -69,7 +70,7 @@ function writes({ method, url, headers, document }: HttpRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   if (new URL(url).searchParams.has("_method")) return true;
   if (Object.keys(headers).some((name) => overrides.includes(name.toLowerCase()))) return true;
-  return document !== undefined && !isReading(document);
+  return document !== undefined && !isReading(document.operationId);
 }
 
 /** The resources that an operation writes to, by its path and its body. */

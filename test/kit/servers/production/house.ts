@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { contracts } from "../../../../contracts/index.js";
 import { parseJson } from "../../../../src/base/json.js";
 import { runVerify, type VerifyFlags } from "../../../../src/cli/verify-run.js";
-import { documentOperations } from "../../../../src/kit/binding/document-defaults.js";
+import { documentOperations } from "../../../../src/kit/binding/defaults.js";
 import type { Ports } from "../../../../src/kit/http/ports.js";
 import { fakeProcess } from "../../../support/fake-process.js";
 import { type Passed, sleeplessPorts, startFlaky } from "../../../support/flaky.js";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { VerifyFlags } from "../../../../src/cli/verify-run.js";
-import { documentOperations } from "../../../../src/kit/binding/document-defaults.js";
+import { documentOperations } from "../../../../src/kit/binding/defaults.js";
 import { type Asked, enter, type Failure, houses, killRecords, named, verifyHouse } from "./house.js";
 
 /**

@@ -1,0 +1,273 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
+import { fixtureNamed, tellAbsent } from "../binding/defaults.js";
+import type { Access, Target } from "../binding/target.js";
+import type { Examples } from "../examples/examples.js";
+import { type Api, createApi, TargetError } from "../http/api.js";
+import { Control, keepsEnvironment, saysStandin } from "../http/control.js";
+import { Gate } from "../http/gate.js";
+import { countFailures, Habits } from "../http/observations.js";
+import type { Ports } from "../http/ports.js";
+import { createReceiver } from "../http/receiver.js";
+import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { flagOf } from "../specs/specs.js";
+import { borrow, type Fixture } from "../subject/fixture.js";
+import { whyOccupied } from "../subject/occupied.js";
+import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../wire/exchange.js";
+import type { Contract } from "./contract.js";
+import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
+import type { GroupParts } from "./serial-group.js";
+import { type Network, type Opening, Owned, type SentCounts, Session } from "./session.js";
+import { defaultConcurrency } from "./workers.js";
+
+export interface SessionOptions {
+  /** Ends the run. Restoring continues. */
+  signal?: AbortSignal | undefined;
+  /** Receives the reasons for waiting. */
+  onWait?: ((text: string) => void) | undefined;
+  /** Replaces the network. */
+  network?: Network | undefined;
+  /** Where to write the undo record before each request. Default: in memory. */
+  record?: RunRecord | undefined;
+  /** The generator of values from the schemas. Default: none. */
+  examples?: Examples | undefined;
+  /** The number of contracts that run at once. With 1, they run one after another in their order. */
+  concurrency?: number | undefined;
+  /** The contracts to run, and the policy for calls to listeners of others. Without contracts there are no such calls. */
+  contracts?: readonly Contract[] | undefined;
+  calls?: CallPolicy | undefined;
+  /** Ends the run after this number of milliseconds. */
+  maxTime?: number | undefined;
+  /** Receives how long each response took, in milliseconds. */
+  onRequest?: ((took: number) => void) | undefined;
+}
+
+/**
+ * Connects to the target: finds out whether it responds and accepts the token, and borrows resources. Throws a TargetError and
+ * a StoppedError.
+ */
+export async function openSession(target: Target, ports: Ports, options: SessionOptions = {}): Promise<Session> {
+  const { maxTime, onRequest, onWait = () => undefined, record = createMemoryRecord() } = options;
+  const gate = new Gate(ports, options.signal);
+  if (maxTime !== undefined)
+    gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
+  const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
+  const network = options.network ?? { receiver: () => createReceiver(gate.guard(ports), target.callbackUrl) };
+  const api = createApi(target, {
+    ...{ gate, ports, notes: record, transport: network.transport, onWait },
+    onLost: (text) => gate.shut("target lost", `${target.url} stopped responding: ${text}`),
+    onExchange(exchange, took) {
+      sent.requests++;
+      countFailures(sent, exchange);
+      onRequest?.(took);
+    },
+  });
+  const { examples, concurrency = defaultConcurrency, contracts = [], calls = "ask" } = options;
+  try {
+    return await open({ api, gate, examples, concurrency, record, contracts, calls, network, sent, onWait });
+  } catch (error) {
+    await api.close();
+    const kept = await record.close().catch(() => undefined);
+    if (error instanceof CallsError) error.record = kept;
+    gate.close();
+    // An interrupted request proves nothing about the target.
+    if (gate.ending?.kind === "interrupted" || gate.ending?.kind === "max time") gate.pass();
+    throw error;
+  }
+}
+
+/** Number of environments for contracts about calls, on a Standin. */
+const mostCallsWorkers = 3;
+
+async function open(opening: Opening): Promise<Session> {
+  const { concurrency, record, calls, onWait, gate, examples } = opening;
+  for (const told of tellAbsent(opening.api.target)) onWait(told);
+  const owned = new Owned(opening);
+  const { isStandin, first } = await recognize(opening.api, { record, isolate: (name) => owned.environment(name) });
+  const { api, borrowed, failed, hint } = await placeOf(opening.api, first, isStandin);
+  const isApart = api === first;
+  // On a Standin, calls reach nobody but its receivers.
+  const listeners = api.target.readOnly || isStandin ? [] : await askListeners(api, opening);
+  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed);
+  const occupied = new Map<Fixture, Promise<string | undefined>>();
+  const parts: GroupParts = {
+    ...{ api, gate, examples, borrowed, failed, isStandin, factory: owned.factory(api), habits: new Habits() },
+    receiver: () => owned.receiver(),
+    occupied(fixture) {
+      const known = occupied.get(fixture) ?? whyUnusable(fixture, isApart);
+      occupied.set(fixture, known);
+      return known;
+    },
+    control() {
+      const inside = owned.environment();
+      return { api: inside, factory: owned.factory(inside), control: new Control(inside) };
+    },
+  };
+  /** An environment that only this run uses. */
+  const ownEnvironment = async (inside: Api): Promise<GroupParts> => {
+    const { borrowed } = await borrowAll(inside, { isStandin });
+    return { ...parts, api: inside, occupied: async () => undefined, factory: owned.factory(inside), borrowed };
+  };
+  const callsWorkers = first ? Math.min(mostCallsWorkers, concurrency) : 0;
+  const next = (index: number) => (index === 0 && !isApart && first) || owned.environment();
+  const callsParts = await Promise.all(
+    Array.from({ length: callsWorkers }, (_, index) => ownEnvironment(next(index))),
+  ).catch(async (error) => {
+    await owned.drop();
+    throw error;
+  });
+  return new Session(parts, { ...opening, owned, callsParts, quieted, listeners, hint });
+}
+
+/** Why a borrowed resource cannot be changed now. Nobody else works in an environment of the run. */
+async function whyUnusable(fixture: Fixture, isApart: boolean): Promise<string | undefined> {
+  const because = isApart ? undefined : await whyOccupied(fixture);
+  // If the target is down now, it may be up again for the contracts.
+  if (because === undefined) await fixture.proveNulls().catch(() => undefined);
+  return because;
+}
+
+/**
+ * Where a run works: on a Standin in an environment of its own, so that nobody who works there sees it. Unless the user names an
+ * environment, or resources that only the target's has.
+ */
+async function placeOf(api: Api, first: Api | undefined, isStandin: boolean): Promise<Loan & { api: Api }> {
+  const isNamed = Object.keys(api.target.access.headers).some((name) => name.toLowerCase() === "x-environment");
+  if (first && !isNamed) {
+    const loan = await borrowAll(first, { isStandin });
+    const { resources, operations } = api.target;
+    const isWhole = resources.every(
+      (spec) =>
+        loan.borrowed.has(spec.kind) ||
+        fixtureNamed(api.target, spec.idParameter) === undefined ||
+        !operations[spec.operations.update],
+    );
+    if (isWhole) return { ...loan, api: first };
+  }
+  return { ...(await borrowAll(api, { isStandin })), api };
+}
+
+/**
+ * Whether a target is a Standin. Its own claim is not enough: it must also create an environment with a random name and list
+ * it. `first` is this environment. A run that only reads trusts the claim.
+ */
+async function recognize(
+  api: Api,
+  { record, isolate }: { record: RunRecord; isolate(name: string): Api },
+): Promise<{ isStandin: boolean; first: Api | undefined }> {
+  const says = await saysStandin(api);
+  if (!says || api.target.readOnly) return { isStandin: says, first: undefined };
+  const name = `standin-verify-${api.ports.unique()}`;
+  const first = isolate(name);
+  if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
+  record.dropped(name);
+  return { isStandin: false, first: undefined };
+}
+
+/** The borrowed resources, and a hint about the connection for the user. */
+interface Loan {
+  /** By kind. */
+  borrowed: Map<string, Fixture>;
+  /** The failures of the target while borrowing, by kind. */
+  failed: ReadonlyMap<string, Exchange>;
+  hint: string | undefined;
+}
+
+/** Borrows resources, and finds out whether there is a target at all. Throws a TargetError. */
+async function borrowAll(api: Api, given: { isStandin: boolean }): Promise<Loan> {
+  const { operations, readOnly, resources } = api.target;
+  const borrowed = new Map<string, Fixture>();
+  const failed = new Map<string, Exchange>();
+  const misses: Exchange[] = [];
+  const bodies: (JsonValue | undefined)[] = [];
+  for (const spec of resources) {
+    const { update, read } = spec.operations;
+    if (!operations[update] || (!operations[read] && readOnly)) continue;
+    const lent = await borrow(api, spec, given);
+    const { fixture, exchange } = lent ?? { exchange: await probe(api, spec) };
+    if (!exchange) continue;
+    bodies.push(exchange.json);
+    if (isFailure(exchange)) failed.set(spec.kind, exchange);
+    if (fixture) borrowed.set(spec.kind, fixture);
+    else if (lent || !isSuccess(exchange.status) || !api.codec.decodeList(exchange.json))
+      misses.push(isRefused(exchange) ? exchange : refuseTarget(api, exchange));
+  }
+  if (misses.length > 0 && misses.length === bodies.length) {
+    // A token may have access to one kind alone.
+    const refused = misses.find(isRefused);
+    if (refused) refuseTarget(api, refused);
+    await refuseNowhere(api, misses);
+  }
+  return { borrowed, failed, hint: otherEnvelope(api.target, bodies) };
+}
+
+/** A first request if the user named no resource. It uses a list, because a guessed identifier may belong to somebody. */
+const probe = async (api: Api, { operations }: ResourceSpec): Promise<Exchange | undefined> =>
+  api.has(operations.list) ? api.call(operations.list) : undefined;
+
+const isRefused = ({ status }: Exchange): boolean => status === 401 || status === 403;
+
+/** Throws a TargetError if the response shows that this is not a usable target. Otherwise returns the exchange. */
+function refuseTarget({ target: { url, access } }: Api, exchange: Exchange): Exchange {
+  const { status, failure, headers } = exchange;
+  if (failure) throw new TargetError(`${url} does not respond: ${failure}`);
+  if (isRefused(exchange)) {
+    throw new TargetError(`${url} ${tellToken(access, status)}`);
+  }
+  if (status >= 300 && status < 400) {
+    throw new TargetError(`${url} redirects to ${headers.location ?? "nowhere"}. Pass the URL of the API itself.`);
+  }
+  return exchange;
+}
+
+const tellToken = ({ passed }: Access, status: number): string =>
+  ({
+    "a token": `refuses the token (${status}). Pass a token with access in --token.`,
+    "an empty token": `requires a token (${status}), but the one in --token or STANDIN_TOKEN is empty. In CI, the secret may be missing: many services give none to pull requests from forks.`,
+    nothing: `requires a token (${status}), and none was passed. Pass one in --token or STANDIN_TOKEN.`,
+  })[passed];
+
+/** No resource exists. If the lists do not exist either, this is a different API, or the base path is wrong. */
+async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<void> {
+  const { url, resources } = api.target;
+  if (misses.every(({ status }) => status >= 500)) {
+    throw new TargetError(`${url} returns ${misses[0]?.status} to every request. See its log.`);
+  }
+  const [first] = misses.filter(({ json, text }) => json === undefined && text !== "");
+  if (first && misses.every(({ json }) => json === undefined)) {
+    const what = mediaTypeOf(first) || "no media type";
+    throw new TargetError(`${url} returns ${first.status} with ${what} instead of JSON. Pass the base URL of the API.`);
+  }
+  for (const { operations } of resources) {
+    if (!api.has(operations.list)) continue;
+    const listed = refuseTarget(api, await api.call(operations.list));
+    if (isSuccess(listed.status) || listed.status >= 500) return;
+  }
+  if (misses.some(({ status }) => status !== 404 && status !== 405)) return;
+  throw new TargetError(
+    `${url} returns 404 to every request. Pass the URL with the base path of the API, and existing resources with ${resources.map(flagOf).join(" or ")}.`,
+  );
+}
+
+/**
+ * A hint if every response of a target is in the other envelope of the document. The run still reports its results, since the
+ * target may do this by mistake.
+ */
+function otherEnvelope(
+  { url, wire: { response: envelope } }: Pick<Target, "url" | "wire">,
+  bodies: readonly (JsonValue | undefined)[],
+): string | undefined {
+  // With pointers, the envelope is the target's own.
+  if (typeof envelope !== "string") return undefined;
+  const spoken = bodies.map(envelopeOf);
+  const [first] = spoken;
+  if (first === undefined || first === envelope || !spoken.every((one) => one === first)) return undefined;
+  return `${url} responds in the envelope ${first}, but the kit verified the envelope ${envelope}. Pass --envelope ${first}.`;
+}
+
+function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefined {
+  // A resource, or the errors of a refused request, for example without the version header of this envelope.
+  if (["/data/attributes", "/data/0/attributes"].some((at) => isObject(valueAt(body, at)))) return "json-api";
+  return isObject(body) && "id" in body && !("data" in body) ? "flat" : undefined;
+}
