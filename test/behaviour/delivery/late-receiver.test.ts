@@ -39,12 +39,6 @@ it.each([
   expect(standin.webhookCalls.list()[0]?.attempts).toMatchObject([{ response_status: null, failure_reason }]);
 });
 
-it("a receiver closes the connection of whoever calls it over HTTP", async () => {
-  const standin = await startStandin({ port: 0 });
-  standin.receiver("inbox").answerWith([{ failure: "disconnect" }]);
-  await expect(fetch(`${standin.url}/_standin/receiver/inbox`, { method: "POST" })).rejects.toThrow();
-});
-
 it("a receiver that waits does so for whoever calls it over HTTP", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

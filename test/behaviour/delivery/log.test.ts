@@ -85,22 +85,6 @@ test("a call shows what was sent and what came back, in both envelopes", async (
   expect((await send("GET", "/webhook_calls/none")).status).toBe(404);
 });
 
-test("the seed's webhook calls Standin's own receiver, which shows what it got and answers as it is told", async () => {
-  const { standin, send, updateUpload } = await startStandin();
-  await updateUpload({ author: "x" });
-  expect(await standin.webhookCalls.next()).toMatchObject({ webhook: { id: "2001" }, status: "success" });
-  const { body: inbox } = await send("GET", "/_standin/receiver/inbox");
-  expect(inbox.requests).toMatchObject([{ method: "POST", at: "2026-01-02T00:00:00.000Z" }]);
-  expect(JSON.parse(inbox.requests[0].body)).toMatchObject({ webhook_id: "2001", entity: { id: "1001" } });
-
-  await send("PUT", "/_standin/receiver/inbox", { answers: [503, 200] });
-  await updateUpload({ author: "y" });
-  expect(await standin.webhookCalls.next()).toMatchObject({ status: "rescheduled", response_status: 503 });
-  await standin.clock.advance("2m");
-  expect(await standin.webhookCalls.next()).toMatchObject({ status: "success", response_status: 200 });
-  expect((await send("PUT", "/_standin/receiver/inbox", { answers: [99] })).status).toBe(422);
-});
-
 test("the receiver of an environment is its own, and keeps the newest 100", async () => {
   const { standin, send } = await startStandin();
   const other = standin.environment("other");

@@ -30,41 +30,27 @@ const notSent = {
   failure_reason: expect.stringMatching(/^Not sent: http.*control interface.*\/_standin\/receiver\/.*\.$/),
 };
 
+const hosts = ["localhost", "LOCALHOST", "127.0.0.1", "127.9.8.7", "127.1", "2130706433", "[::ffff:7f00:1]"];
+const paths = ["reset", "state?x=/_standin/receiver/inbox", "receiver", "receiver/../reset", "nothing", ""];
+const addressesOf = (some: readonly string[]) => some.map((host) => `http://${host}:PORT/_standin/reset`);
+
 describe("a webhook never calls the control interface of its own Standin", () => {
-  test.each([
-    ...["localhost", "LOCALHOST", "127.0.0.1", "127.9.8.7", "127.1", "2130706433", "[::ffff:7f00:1]"],
-    ...(hasIPv6 ? ["[::1]"] : []),
-  ])("by the name %s", async (host) => {
-    const started = await startOnAll(host === "[::1]" ? { host: "::1" } : {});
+  test.each<[string, StandinOptions, string[]]>([
+    ["any of its names", {}, addressesOf(hosts)],
+    ...(hasIPv6 ? [["[::1]", { host: "::1" }, addressesOf(["[::1]"])] as [string, StandinOptions, string[]]] : []),
+    ["any path", {}, paths.map((path) => `http://localhost:PORT/_standin/${path}`)],
+    ["0.0.0.0, where every address may be called", { deliver: "any" }, addressesOf(["localhost", "0.0.0.0"])],
+    [
+      "the name that --public-url gives it",
+      { deliver: "any", publicUrl: "https://mock.invalid/base/" },
+      ["https://mock.invalid/base/_standin/reset", "https://MOCK.invalid.:443/_standin/reset"],
+    ],
+    ["a template", {}, ["http://{{^none}}local{{/none}}host:PORT/{{^none}}_stand{{/none}}in/reset"]],
+  ])("by %s", async (_, options, addresses) => {
+    const started = await startOnAll(options);
     const { port } = new URL(started.standin.url);
-    for (const path of ["reset", "state?x=/_standin/receiver/inbox", "receiver", "receiver/../reset", "nothing", ""]) {
-      const url = `http://${host}:${port}/_standin/${path}`;
-      expect([path, await callTo(url, started)]).toMatchObject([path, notSent]);
-    }
-    expect(authorIn(started)).toBe("Still here");
-  });
-
-  test("where every address may be called neither, 0.0.0.0 among them", async () => {
-    const started = await startOnAll({ deliver: "any" });
-    const { port } = new URL(started.standin.url);
-    for (const host of ["localhost", "127.0.0.1", "0.0.0.0"]) {
-      expect(await callTo(`http://${host}:${port}/_standin/reset`, started)).toMatchObject(notSent);
-    }
-    expect(authorIn(started)).toBe("Still here");
-  });
-
-  test("by the name that --public-url gives it", async () => {
-    const started = await startOnAll({ deliver: "any", publicUrl: "https://mock.invalid/base/" });
-    for (const url of ["https://mock.invalid/base/_standin/reset", "https://MOCK.invalid.:443/_standin/reset"]) {
-      expect(await callTo(url, started)).toMatchObject(notSent);
-    }
-  });
-
-  test("by an address that a template writes", async () => {
-    const started = await startOnAll();
-    const { port } = new URL(started.standin.url);
-    const url = `http://{{^none}}local{{/none}}host:${port}/{{^none}}_stand{{/none}}in/reset`;
-    expect(await callTo(url, started)).toMatchObject(notSent);
+    for (const url of addresses)
+      expect([url, await callTo(url.replace("PORT", port), started)]).toMatchObject([url, notSent]);
     expect(authorIn(started)).toBe("Still here");
   });
 
@@ -72,9 +58,7 @@ describe("a webhook never calls the control interface of its own Standin", () =>
     const events = [{ entity_type: "upload" as const, event_types: ["update" as const] }];
     const started = await startOnAll({
       seed: {
-        locales: ["en"],
-        uploads: [{ id: "1001", path: "/a.txt" }],
-        files: [{ path: "/a.txt", text: "a" }],
+        ...{ locales: ["en"], uploads: [{ id: "1001", path: "/a.txt" }], files: [{ path: "/a.txt", text: "a" }] },
         webhooks: [{ id: "2001", name: "Own", url: "/_standin/reset", events, headers: { Authorization: "Bearer t" } }],
       },
     });
@@ -84,34 +68,21 @@ describe("a webhook never calls the control interface of its own Standin", () =>
     expect(authorIn(started)).toBe("Still here");
   });
 
-  test("when a call is sent again", async () => {
+  test("when a call is sent again; a receiver, and what another server has at such a path, may be called", async () => {
     const started = await startOnAll();
     const { standin, send, updateWebhook } = started;
-    const receiver = await createScriptedReceiver([500]);
+    const own = standin.url.replace("0.0.0.0", "localhost");
+    const inbox = `${own}/_standin/receiver/inbox?environment=main`;
+    expect(await callTo(inbox, started)).toMatchObject({ status: "success", failure_reason: null });
+    const receiver = await createScriptedReceiver([200]);
     onTestFinished(() => receiver.close());
-    const { id } = await callTo(receiver.url, started);
-    await updateWebhook({ url: `${standin.url.replace("0.0.0.0", "localhost")}/_standin/reset` });
+    const { id, status } = await callTo(`${receiver.url}_standin/reset`, started);
+    expect([status, receiver.requests[0]?.path]).toEqual(["success", "/_standin/reset"]);
+    await updateWebhook({ url: `${own}/_standin/reset` });
     const next = standin.webhookCalls.next({ webhook_id: "2001" });
     expect((await send("POST", `/webhook_calls/${id}/resend_webhook`)).status).toBeLessThan(300);
     expect(await next).toMatchObject({ failure_reason: notSent.failure_reason });
     expect(authorIn(started)).toBe("Still here");
-  });
-});
-
-describe("a webhook may call", () => {
-  test("a receiver of its own Standin, over HTTP too", async () => {
-    const started = await startOnAll();
-    const { port } = new URL(started.standin.url);
-    const url = `http://localhost:${port}/_standin/receiver/inbox?environment=main`;
-    expect(await callTo(url, started)).toMatchObject({ status: "success", failure_reason: null });
-  });
-
-  test("what another server has at such a path", async () => {
-    const started = await startOnAll();
-    const receiver = await createScriptedReceiver([200]);
-    onTestFinished(() => receiver.close());
-    expect(await callTo(`${receiver.url}_standin/reset`, started)).toMatchObject({ status: "success" });
-    expect(receiver.requests).toMatchObject([{ path: "/_standin/reset" }]);
   });
 });
 

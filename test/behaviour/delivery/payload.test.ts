@@ -62,11 +62,6 @@ describe("C-05, Q-22 · the default payload", () => {
     expect(await members("create")).not.toContain("previous_entity");
     expect(await members("update")).toContain("previous_entity");
   });
-
-  test("is the body again when custom_payload is set back to null", async () => {
-    const { payload } = await callOf({ custom_payload: null }, "upload");
-    expect(payload()).toHaveProperty("entity.id", "1001");
-  });
 });
 
 describe("C-07, Q-54 · nested_items_in_payload", () => {

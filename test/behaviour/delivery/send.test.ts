@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type AttemptOptions, send } from "../../../src/delivery/send.js";
 import { createScriptedReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
@@ -86,12 +87,57 @@ describe("a call on the wire", () => {
     expect(answer.refused).toBeUndefined();
   });
 
-  test.each([
-    ["a header that frames the request", { "content-length": "3" }],
-    ["a header of a connection", { "transfer-encoding": "chunked" }],
-  ])("fails with a sentence where the webhook sets %s", async (_title, headers) => {
+  test("fails with a sentence where the webhook sets headers that frame a request", async () => {
     const { url } = await receiver(200);
-    expect((await send({ ...request(url), headers }, options())).failure).toEqual(expect.any(String));
+    for (const headers of [{ "content-length": "3" }, { "transfer-encoding": "chunked" }])
+      expect((await send({ ...request(url), headers }, options())).failure).toEqual(expect.any(String));
+  });
+});
+
+describe("a receiver of bare TCP that", () => {
+  const chunks = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n";
+  test.each<[string, string | ((socket: Socket) => unknown), RegExp]>([
+    ["closes the connection", "", /closed the connection/],
+    ["speaks another protocol", "SSH-2.0-OpenSSH_9.6\r\n", /failed/],
+    ["sends a length and chunks", `${chunks}content-length: 3\r\n\r\n`, /failed/],
+    ["sends chunks of no size", `${chunks}\r\nxyz\r\n`, /failed/],
+    ["closes in the middle of the headers", "HTTP/1.1 200 OK\r\ncontent-le", /closed the connection|failed/],
+    ["closes in the middle of the body", "HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc", /closed the connection/],
+    ["switches protocols", "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n", /failed|closed/],
+    ["sends headers without end", `HTTP/1.1 200 OK\r\n${"x-more: more\r\n".repeat(10_000)}`, /failed|closed/],
+    ["resets the connection", (socket) => socket.resetAndDestroy(), /closed the connection before its response/],
+  ])("%s makes a failure with a sentence", async (_, answer, reason) => {
+    const { url } = await startRaw((socket) => (typeof answer === "string" ? socket.end(answer) : answer(socket)));
+    expect(await send(request(url), options())).toMatchObject({ status: null, failure: expect.stringMatching(reason) });
+  });
+
+  test("announces early hints is heard out", async () => {
+    const hints = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
+    const { url } = await startRaw((socket) => socket.end(`${hints}HTTP/1.1 204 No Content\r\n\r\n`));
+    expect(await send(request(url), options())).toMatchObject({ status: 204, failure: null });
+  });
+
+  test("sends a gigabyte is read no further than what is kept", async () => {
+    let sent = 0;
+    let closed: Promise<unknown> | undefined;
+    const block = Buffer.alloc(1024 * 1024, "x");
+    const { url } = await startRaw((socket) => {
+      closed = new Promise((resolve) => socket.once("close", resolve));
+      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 1073741824\r\n\r\n");
+      const more = () => {
+        while (sent < 1024 ** 3 && socket.writable) {
+          sent += block.length;
+          if (!socket.write(block)) return void socket.once("drain", more);
+        }
+      };
+      more();
+    });
+    const answer = await send(request(url), options());
+    await closed;
+    expect(answer).toMatchObject({ status: 200, failure: null });
+    expect(answer.body).toHaveLength(65_536);
+    // What the system keeps of a connection, at both of its ends, and no more.
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 });
 
