@@ -15,7 +15,14 @@ export { publishedRetries } from "../base/published-retries.js";
 export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
-export { documentOf, documentOperations, fieldSchema, updatableFields } from "./binding/document-defaults.js";
+export {
+  documentEvents,
+  documentOf,
+  documentOperations,
+  fieldSchema,
+  payloadMembers,
+  updatableFields,
+} from "./binding/document-defaults.js";
 export { fixtureNamed } from "./binding/target.js";
 export type { Examples, Holds } from "./examples/examples.js";
 export type { Api, CallOptions } from "./http/api.js";
