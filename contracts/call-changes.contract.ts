@@ -1,12 +1,12 @@
-import { type Contract, type JsonObject, type ReceivedCall, type StatementId, show } from "../src/kit/index.js";
+import { type JsonObject, type ReceivedCall, type StatementId, show } from "../src/kit/index.js";
 import { describe, isAt, lacksOf, likenessOf, showMarks } from "./judge/call.js";
 import {
   type Calling,
+  callContract,
   callTimeout,
   causeEvent,
   expectCall,
   settingsOf,
-  setUpCalls,
   uploadEvents,
 } from "./steps/calls.js";
 
@@ -58,15 +58,14 @@ function lacksIn(call: ReceivedCall, { webhook, url }: Calling, has: JsonObject)
 }
 
 /** Each setting is changed alone between two events. The next call must have it, and the others as they were. */
-export const callChanges: Contract = {
-  id: "call-changes",
-  ids: ["C-02", "C-03", "C-04"],
-  title: "settings that change between two events apply to the next call, and no other setting changes with them",
-  serialGroup: "calls",
-  needs: ["upload", "webhook", "callback"],
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids, start);
-    if (!calling) return;
+export const callChanges = callContract(
+  {
+    id: "call-changes",
+    ids: ["C-02", "C-03", "C-04"],
+    title: "settings that change between two events apply to the next call, and no other setting changes with them",
+    settings: start,
+  },
+  async (calling) => {
     // A service that caches webhooks has cached this one after its first call.
     if (!(await expectCall(calling, await causeEvent(calling), ["C-02"], "an update of an upload"))) return;
     let has: JsonObject = start;
@@ -75,9 +74,9 @@ export const callChanges: Contract = {
       has = Object.assign({}, has, ...change.updates);
       areAllSeen = (await changeAlone(calling, change, has)) && areAllSeen;
     }
-    if (areAllSeen) kit.held(["C-02", "C-03"], { part: "kept" });
+    if (areAllSeen) calling.kit.held(["C-02", "C-03"], { part: "kept" });
   },
-};
+);
 
 /** Resolves with whether the change was made, and a call was seen after it. */
 async function changeAlone(calling: Calling, { updates, rule }: Change, has: JsonObject): Promise<boolean> {

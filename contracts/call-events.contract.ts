@@ -1,5 +1,4 @@
 import {
-  type Contract,
   type Fixture,
   type JsonObject,
   type Kit,
@@ -13,12 +12,12 @@ import { eventTypes, isRendered, valuesIn, wholeTemplate } from "./judge/templat
 import {
   type Calling,
   type CausedEvent,
+  callContract,
   callTimeout,
   causeEvent,
   configured,
   expectCall,
   settingsOf,
-  setUpCalls,
   uploadEvents,
 } from "./steps/calls.js";
 import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/silence.js";
@@ -40,39 +39,36 @@ const silences: readonly (readonly [settings: JsonObject, part: string, what: st
 ];
 
 /** A webhook gets no call for an event that it does not list. */
-export const callSilence: Contract = {
-  id: "call-silence",
-  ids: ["C-01"],
-  title: "a disabled webhook, or one for other events, is not called, and calls resume when it is enabled",
-  serialGroup: "calls",
-  needs: ["upload", "webhook", "callback"],
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
-    if (!calling || !(await bothAreCalled(calling))) return;
-    const before = calling.marks.length;
+export const callSilence = callContract(
+  {
+    id: "call-silence",
+    ids: ["C-01"],
+    title: "a disabled webhook, or one for other events, is not called, and calls resume when it is enabled",
+  },
+  async (calling) => {
+    const { kit, inbox, marks } = calling;
+    if (!(await bothAreCalled(calling))) return;
+    const before = marks.length;
     for (const [settings, part, what] of silences) await expectSilence(calling, settings, { part, what });
-    const switchedOff = calling.marks[before] ?? "";
+    const switchedOff = marks[before] ?? "";
     // Records first, since an upload may not be the last of the events. A binding need not name records.
-    const events = [
-      ...(isNamed(kit, "item.create") ? [{ entity_type: "item", event_types: ["create"] }] : []),
-      { entity_type: "upload", event_types: ["update"] },
-    ];
-    if (!(await configured(calling, { enabled: true, events }, ["C-01"]))) return;
+    const records = isNamed(kit, "item.create") ? [{ entity_type: "item", event_types: ["create"] }] : [];
+    if (!(await configured(calling, { enabled: true, events: [...records, ...uploadEvents("update")] }, ["C-01"])))
+      return;
     const event = await causeEvent(calling);
     const again = await expectCall(calling, event, ["C-01"], "an event of the last element of /events");
     if (!again) return;
     kit.held(["C-01"], { part: "sends" });
     // Events from the time when it was disabled cause no calls later. Calls without marks do not show which event they
     // are for.
-    if (!showMarks(calling.inbox.calls, calling.marks)) return;
+    if (!showMarks(inbox.calls, marks)) return;
     await waitForMore(kit, true);
-    const isLate = (call: ReceivedCall) =>
-      likenessOf(call, { mark: switchedOff, id: "", url: calling.url }, calling.marks) === "sure";
-    const late = calling.inbox.calls.find(isLate);
+    const off = { mark: switchedOff, id: "", url: calling.url };
+    const late = inbox.calls.find((call) => likenessOf(call, off, marks) === "sure");
     const because = () => `an event of a disabled webhook caused a call later: ${late && describe(late)}`;
     kit.check(["C-01"], late === undefined, because);
   },
-};
+);
 
 const isNamed = ({ api }: Kit, event: string) => event in (api.target.wire.events ?? { [event]: true });
 
@@ -101,25 +97,25 @@ const settings = {
 };
 
 /** Which changes raise an event. */
-export const callEvents: Contract = {
-  id: "call-events",
-  ids: ["C-01", "C-02", "C-03", "C-04", "Q-38", "Q-41", "Q-55"],
-  title: "creations, updates and deletions of uploads make calls, each alone and together, in the order of events",
-  serialGroup: "calls",
-  needs: ["own upload", "own webhook", "callback"],
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids, settings);
-    if (!calling) return;
-    await checkOrder(kit, calling);
+export const callEvents = callContract(
+  {
+    id: "call-events",
+    ids: ["C-01", "C-02", "C-03", "C-04", "Q-38", "Q-41", "Q-55"],
+    title: "creations, updates and deletions of uploads make calls, each alone and together, in the order of events",
+    needs: ["own upload", "own webhook", "callback"],
+    settings,
+  },
+  async (calling) => {
+    await checkOrder(calling);
     await severalTogether(calling, await eachAlone(calling));
     const off = { enabled: false, events: uploadEvents(...kinds), custom_payload: wholeTemplate };
     const what = "the creation, the update or the deletion of an upload, although the webhook is disabled,";
     await expectSilence(calling, off, { what, part: "off", cause: live });
   },
-};
+);
 
-async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
-  const { inbox, marks } = calling;
+async function checkOrder(calling: Calling): Promise<void> {
+  const { kit, inbox, marks } = calling;
   const events = [await causeEvent(calling), await causeEvent(calling), await causeEvent(calling)];
   const [last] = events.slice(-1);
   // One call may stand for several events of a resource within seconds (Q-55), but the newest state is never kept back.

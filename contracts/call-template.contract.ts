@@ -1,25 +1,23 @@
-import { type Contract, type JsonObject, type StatementId, show } from "../src/kit/index.js";
+import { type JsonObject, type StatementId, show } from "../src/kit/index.js";
 import { pathOf } from "./judge/call.js";
 import { isLike, isRendered, render, type TagValues, valuesIn, wholeTemplate } from "./judge/template.js";
 import { hardest, longTexts } from "./spec/hard-texts.js";
-import { type Calling, causeEvent, configure, configured, expectCall, setUpCalls } from "./steps/calls.js";
+import { type Calling, callContract, causeEvent, configure, configured, expectCall } from "./steps/calls.js";
 
 /** The body is the rendered template. */
-export const callTemplate: Contract = {
-  id: "call-template",
-  ids: ["C-04", "Q-07", "Q-32"],
-  title: "custom_payload is rendered as the body: event type, entity type, and the entity's id in its section",
-  serialGroup: "calls",
-  needs: ["upload", "webhook", "callback"],
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
-    if (!calling) return;
+export const callTemplate = callContract(
+  {
+    id: "call-template",
+    ids: ["C-04", "Q-07", "Q-32"],
+    title: "custom_payload is rendered as the body: event type, entity type, and the entity's id in its section",
+  },
+  async (calling) => {
     const values = await learnValues(calling);
     if (!values) return;
     for (const example of examples) await tryTemplate(calling, values, example);
     await renderAddress(calling, values);
   },
-};
+);
 
 interface Example {
   template: string;
@@ -30,6 +28,8 @@ interface Example {
   openTo?: StatementId;
 }
 
+const allTags = " {{event_type}} {{#entity}}“{{id}}”{{/entity}}";
+
 /** A service may require that templates are JSON. */
 const examples: readonly Example[] = [
   ...[
@@ -38,10 +38,7 @@ const examples: readonly Example[] = [
     '{\n  "a": ["{{#entity}}{{id}},{{id}}{{/entity}}"],\n  "b": "{{entity_type}}{{event_type}}/{{entity_type}}",\n  "c": "{{#entity}}Id: {{id}}{{/entity}}"\n}',
     '{"a":"no tags at all, { or }"}',
   ].map((template) => ({ template, id: "C-04" }) as const),
-  {
-    template: "{{event_type}}\n{{#entity}}of:\n{{id}}{{/entity}}\n{{entity_type}}",
-    ...{ id: "C-04", openTo: "Q-40" },
-  },
+  { template: "{{event_type}}\n{{#entity}}of:\n{{id}}{{/entity}}\n{{entity_type}}", id: "C-04", openTo: "Q-40" },
   {
     template: '{"a":"spaces in {{ entity_type }}"}',
     wanted: (_, { entity }) => `{"a":"spaces in ${entity}"}`,
@@ -57,32 +54,22 @@ const examples: readonly Example[] = [
     wanted: () => '{"a":"[]"}',
     id: "Q-32",
   },
-  ...(
-    [
-      [hardest, "", "Q-40"],
-      [`${hardest}\nsecond\tline\r\n\r\n`, "", "Q-40"],
-      ['{"a":"\\"\\u00e9\\n\\\\"}', "", "Q-40"],
-      ...longTexts.map((text) => [`{"a":"${text}`, '"}', "Q-25"] as const),
-    ] as const
-  ).map(
-    ([start, end, openTo]) =>
-      ({ template: `${start} {{event_type}} {{#entity}}“{{id}}”{{/entity}}${end}`, id: "C-04", openTo }) as const,
+  ...[hardest, `${hardest}\nsecond\tline\r\n\r\n`, '{"a":"\\"\\u00e9\\n\\\\"}'].map(
+    (text) => ({ template: text + allTags, id: "C-04", openTo: "Q-40" }) as const,
   ),
+  ...longTexts.map((text) => ({ template: `{"a":"${text}${allTags}"}`, id: "C-04", openTo: "Q-25" }) as const),
 ];
 
 async function tryTemplate(calling: Calling, values: TagValues, example: Example): Promise<void> {
   const { template, wanted = () => render(template, values), id, openTo } = example;
-  if (!(await configured(calling, { custom_payload: template }, [id], openTo ? { openTo } : {}))) return;
+  if (!(await configured(calling, { custom_payload: template }, [id], { openTo }))) return;
   const event = await causeEvent(calling, (mark): JsonObject => ({ notes: `<${mark}>` }));
   const text = wanted(event.mark, values);
   const isIt = ({ body }: { body: string }) => isLike(text, body);
   const call = await expectCall(calling, { ...event, isIt }, [id], "an update");
   if (!call) return;
-  calling.kit.check(
-    [id],
-    isIt(call),
-    () => `the template ${show(template)} rendered ${show(call.body)}, not ${show(text)}`,
-  );
+  const because = () => `the template ${show(template)} rendered ${show(call.body)}, not ${show(text)}`;
+  calling.kit.check([id], isIt(call), because);
 }
 
 /** Learns the values of the tags in the spec. The words are open, but they must not be those of another event. */

@@ -1,35 +1,36 @@
 import {
-  type Contract,
   type Fixture,
   isObject,
   type JsonObject,
   type Kit,
   likeness,
+  type Outcome,
   type ReceivedCall,
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { basic, bringsCredentials, headerProblem, pathOf } from "./judge/call.js";
+import { basic, bringsCredentials, headerProblem, isAt, likenessOf, pathOf, showMarks, showsId } from "./judge/call.js";
 import { plainHard } from "./spec/hard-texts.js";
-import { causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
+import { type Calling, type CausedEvent, callContract, causeEvent, configured, expectCall } from "./steps/calls.js";
+import { waitForMore } from "./steps/silence.js";
 
-const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
+const firstHeaders = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
 
 /** A call goes to the webhook's address with its headers. */
-export const callMade: Contract = {
-  id: "call-made",
-  ids: ["C-01", "C-02", "Q-37"],
-  title: "an event calls the url of the webhook, with its additional headers",
-  ...shared,
-  async run(kit) {
-    const headers = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
-    const calling = await setUpCalls(kit, this.ids, { headers });
-    if (!calling) return;
+export const callMade = callContract(
+  {
+    id: "call-made",
+    ids: ["C-01", "C-02", "Q-37"],
+    title: "an event calls the url of the webhook, with its additional headers",
+    settings: { headers: firstHeaders },
+  },
+  async (calling) => {
+    const { kit } = calling;
     const first = await expectCall(calling, await causeEvent(calling), ["C-01", "C-02"], "an update of an upload");
     if (!first) return;
     kit.held(["C-01"], { part: "sends" });
     checkAddress(kit, first, calling.url);
-    checkHeaders(kit, first, headers);
+    checkHeaders(kit, first, firstHeaders);
     checkOwnHeaders(kit, first);
 
     const more = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`X-Standin-More-${at}`, `${at}`]));
@@ -43,15 +44,12 @@ export const callMade: Contract = {
     checkHeaders(kit, second, others);
     await checkTakenAway(kit, second, calling.webhook, "X-Standin-One");
   },
-};
+);
 
 function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
   const { pathname, search } = new URL(url);
-  const [wanted, sent] = [{ path: pathname + search }, call].map((one) => `http://receiver${pathOf(one)}`) as [
-    string,
-    string,
-  ];
-  const { is } = likeness(wanted, sent, "url");
+  const toUrl = (path: string) => `http://receiver${pathOf({ path })}`;
+  const { is } = likeness(toUrl(pathname + search), toUrl(call.path), "url");
   const because = () => `the call went to ${call.path}, but /url is ${show(url)}`;
   const [id, part] = is === "normal form" ? (["Q-42"] as const) : (["C-02", "url"] as const);
   kit.check([id], is === "same", because, { part, call });
@@ -86,67 +84,139 @@ function checkOwnHeaders(kit: Kit, { method, headers }: ReceivedCall): void {
   kit.check(["Q-37"], headers["user-agent"] !== undefined, () => "the call has no User-Agent");
 }
 
+const [hardUser, hardPassword] = ['Zoë "A" \\ 猫', "Pä:ss: 100%41 <b> 👩‍🚀"];
+// Its Base64 is longer than a line of mail, or a column that was made for a name.
+const longPassword = `Long-secret-1-${"0123456789".repeat(7)}`;
+
+/** Credentials that are set, the ones of the next call, and the assumption that a refusal differs from. */
+const credentials: readonly [JsonObject, string | undefined, StatementId, StatementId?][] = [
+  [{ http_basic_user: "ada", http_basic_password: "engine no: 1" }, "ada:engine no: 1", "C-03"],
+  [{ http_basic_password: "Changed-secret-1" }, "ada:Changed-secret-1", "C-03"],
+  [{ http_basic_user: hardUser, http_basic_password: hardPassword }, `${hardUser}:${hardPassword}`, "C-03", "Q-42"],
+  [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],
+  [{ http_basic_user: "ada", http_basic_password: longPassword }, `ada:${longPassword}`, "C-03", "Q-25"],
+  [{ http_basic_user: "ada", http_basic_password: null }, "ada:", "Q-28"],
+  [{ http_basic_user: null, http_basic_password: "Only-this-secret-1" }, ":Only-this-secret-1", "Q-28"],
+];
+
 /** Basic credentials: both, one, none. */
-export const callCredentials: Contract = {
-  id: "call-credentials",
-  ids: ["C-03", "Q-28"],
-  title: "a call carries Basic credentials when they are set, and none when both are null",
-  ...shared,
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
-    if (!calling) return;
-    const { webhook } = calling;
-    if (!webhook.mayTouch("http_basic_user") || !webhook.mayTouch("http_basic_password")) {
-      kit.notVerified(this.ids, "the target does not show the credentials, so the kit could not restore them");
-      return;
-    }
-    const [user, password] = ['Zoë "A" \\ 猫', "Pä:ss: 100%41 <b> 👩‍🚀"];
-    // Its Base64 is longer than a line of mail, or a column that was made for a name.
-    const long = `Long-secret-1-${"0123456789".repeat(7)}`;
-    const openTo = (value: unknown): StatementId | undefined =>
-      value === password ? "Q-42" : value === long ? "Q-25" : undefined;
-    const cases: [JsonObject, string | undefined, StatementId][] = [
-      [{ http_basic_user: "ada", http_basic_password: "engine no: 1" }, "ada:engine no: 1", "C-03"],
-      [{ http_basic_password: "Changed-secret-1" }, "ada:Changed-secret-1", "C-03"],
-      [{ http_basic_user: user, http_basic_password: password }, `${user}:${password}`, "C-03"],
-      [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],
-      [{ http_basic_user: "ada", http_basic_password: long }, `ada:${long}`, "C-03"],
-      [{ http_basic_user: "ada", http_basic_password: null }, "ada:", "Q-28"],
-      [{ http_basic_user: null, http_basic_password: "Only-this-secret-1" }, ":Only-this-secret-1", "Q-28"],
-    ];
-    for (const [fields, credentials, id] of cases) {
-      const open = openTo(fields.http_basic_password);
-      if (!(await configured(calling, fields, [id], open ? { openTo: open } : {}))) continue;
+export const callCredentials = callContract(
+  {
+    id: "call-credentials",
+    ids: ["C-03", "Q-28"],
+    title: "a call carries Basic credentials when they are set, and none when both are null",
+  },
+  async (calling) => {
+    const { kit, webhook } = calling;
+    const untouchable = "the target does not show the credentials, so the kit could not restore them";
+    if (!webhook.mayTouch("http_basic_user") || !webhook.mayTouch("http_basic_password"))
+      return kit.notVerified(["C-03", "Q-28"], untouchable);
+    for (const [fields, wanted, id, openTo] of credentials) {
+      if (!(await configured(calling, fields, [id], { openTo }))) continue;
       const call = await expectCall(calling, await causeEvent(calling), ["C-03"], "an update");
       if (!call) return;
-      const because = () => `with ${show(fields)} the call has Authorization ${show(call.headers.authorization)}`;
-      const wanted = credentials === undefined ? "none" : show(basic(credentials));
       // If the target stores them in another Unicode form (Q-42), the call has that form.
-      const isBrought = [credentials, credentials?.normalize("NFD")].some((one) => bringsCredentials(call, one));
-      const part = id === "C-03" ? (credentials === undefined ? "none" : "both") : undefined;
-      kit.check([id], isBrought, () => `${because()}, not ${wanted}`, { part, call });
+      const isBrought = [wanted, wanted?.normalize("NFD")].some((one) => bringsCredentials(call, one));
+      const because = () =>
+        `with ${show(fields)} the call has Authorization ${show(call.headers.authorization)}, not ${wanted === undefined ? "none" : show(basic(wanted))}`;
+      const part = id === "C-03" ? (wanted === undefined ? "none" : "both") : undefined;
+      kit.check([id], isBrought, because, { part, call });
     }
   },
-};
+);
+
+const ownHeaders = { "user-agent": "Own agent", "Content-Type": "text/x-own" };
 
 /** Headers of the webhook with the names of the call's own headers. */
-export const callHeaderClash: Contract = {
-  id: "call-header-clash",
-  ids: ["Q-27"],
-  title: "a header of the webhook wins over one that a call sets itself",
-  ...shared,
-  async run(kit) {
-    const headers = { "user-agent": "Own agent", "Content-Type": "text/x-own" };
-    const calling = await setUpCalls(kit, this.ids, { headers });
-    if (!calling) return;
+export const callHeaderClash = callContract(
+  {
+    id: "call-header-clash",
+    ids: ["Q-27"],
+    title: "a header of the webhook wins over one that a call sets itself",
+    settings: { headers: ownHeaders },
+  },
+  async (calling) => {
     const call = await expectCall(calling, await causeEvent(calling), ["Q-27"], "an update");
-    for (const [name, value] of Object.entries(call ? headers : {})) {
+    for (const [name, value] of Object.entries(call ? ownHeaders : {})) {
       const sent = call?.headers[name.toLowerCase()];
-      kit.check(
-        ["Q-27"],
-        sent === value,
-        () => `${name} of the webhook is ${show(value)}, but the call has ${show(sent)}`,
-      );
+      const because = () => `${name} of the webhook is ${show(value)}, but the call has ${show(sent)}`;
+      calling.kit.check(["Q-27"], sent === value, because);
     }
   },
-};
+);
+
+/** How many calls an event causes, and which updates are events. */
+export const callCount = callContract(
+  {
+    id: "call-count",
+    ids: ["Q-38", "Q-46"],
+    title: "an event causes one call for any number of fields, and an empty or refused update causes none",
+  },
+  async (calling) => {
+    const { kit, upload, inbox, marks } = calling;
+    const several = ["author", "copyright", "tags"].filter((field) => upload.mayTouch(field));
+    const plain = await step(calling);
+    const many = plain && (await step(calling, undefined, several));
+    const nothing = many && (await step(calling, {}));
+    const refused = nothing && (await step(calling, { notes: 7 }));
+    if (!refused) return;
+    await waitForMore(kit, true);
+    const isMarked = showMarks(inbox.calls, marks);
+    const unknown = "the default payload does not show the event of a call (its shape is open)";
+    if (!isMarked && !inbox.calls.some(({ body }) => showsId(body, calling.id)))
+      return kit.notVerified(["Q-38", "Q-46"], unknown);
+    const [once, ofMany] = [countOf(calling, plain), countOf(calling, many)];
+    const told = `one event caused ${once} calls`;
+    // A call without a mark may be a late call for another event, and a late call may arrive at another address.
+    if (once !== 1 && !isMarked)
+      return kit.notVerified(["Q-38", "Q-46"], `${told}, as far as calls without a mark can be distinguished`);
+    kit.check(["Q-46"], once === 1, () => told);
+    const named = ["notes", ...several].join(", ");
+    const more = () => `one update of ${named} caused ${ofMany} calls, but an update of notes caused ${once}`;
+    kit.check(["Q-38"], ofMany <= once, more);
+    // If either has the other outcome, it is an update like any other, or none.
+    const silent = [
+      { what: "an update of nothing", event: nothing.event, isSilent: nothing.outcome?.accepted },
+      { what: "a refused update", event: refused.event, isSilent: refused.outcome?.refused },
+    ];
+    for (const { what, event } of silent.filter(({ isSilent }) => isSilent)) {
+      const besides = besidesOf(calling, event, once);
+      kit.check(["Q-38"], besides === 0, () => `${what} caused ${show(besides)} calls`);
+    }
+  },
+);
+
+interface Step {
+  event: CausedEvent;
+  /** The calls before the event. */
+  earlier: ReadonlySet<ReceivedCall>;
+  outcome: Outcome | undefined;
+}
+
+/** Sets a new address, sends an update, then causes an event in several fields. Its call comes after those of the update. */
+async function step(calling: Calling, first?: JsonObject, fields: readonly string[] = []): Promise<Step | undefined> {
+  const { kit, inbox, marks, upload } = calling;
+  if (!(await configured(calling, {}, ["Q-38", "Q-46"]))) return undefined;
+  // If calls show no marks, a late call for the previous event would count for this one.
+  if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
+  const earlier = new Set(inbox.calls);
+  const outcome = first && (await upload.send(first));
+  const event = await causeEvent(calling, (mark) => ({
+    notes: mark,
+    ...Object.fromEntries(fields.map((field) => [field, field === "tags" ? [mark] : mark])),
+  }));
+  const call = await expectCall(calling, event, ["C-01"], "an update");
+  return call && { event, earlier, outcome };
+}
+
+/** The number of calls for an event. */
+const countOf = ({ inbox, marks }: Calling, { event, earlier }: Step): number =>
+  inbox.calls.filter((call) => !earlier.has(call) && likenessOf(call, event, marks) === "sure").length;
+
+/** The number of calls to the address of an event that show its entity but belong to another event. */
+function besidesOf({ inbox, marks, id }: Calling, event: CausedEvent, once: number): number {
+  const here = inbox.calls.filter((call) => isAt(call, event.url));
+  const about = here.filter((call) => showMarks([call], marks) || showsId(call.body, id));
+  if (!showMarks(here, marks)) return Math.max(0, about.length - once);
+  return about.filter(({ body }) => !body.includes(event.mark)).length;
+}

@@ -1,32 +1,23 @@
-import type { Contract, JsonObject, StatementId } from "../src/kit/index.js";
-import { fieldOf } from "./spec/field.js";
+import { type Contract, changeOf, type JsonObject, type StatementId, show } from "../src/kit/index.js";
+import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
-import { type Subject, subjectOf, type TwoValues, webhookOf } from "./steps/subject.js";
+import { readable } from "./steps/habits.js";
+import { type About, contractOn, contractsOn, type Subject, type TwoValues } from "./steps/subject.js";
 
-/**
- * Which half of the pairs to try, and whether to try each field alone, all fields at once, and null where it is
- * allowed.
- */
-interface Combinations {
-  half: 0 | 1 | "both";
-  alone: boolean;
-}
+/** A second contract may try the second half of the pairs. The first one also tries each field alone, all at once, and null. */
+type Pairs = "all" | "first half" | "second half";
 
-async function combineAll(fixture: Subject, { half, alone }: Combinations): Promise<void> {
-  const { spec } = fixture;
-  const values = await fixture.twoValues(spec.regular, await fixture.fill());
+async function combineAll(subject: Subject, which: Pairs): Promise<void> {
+  const { spec } = subject;
+  const values = await subject.twoValues(spec.regular, await subject.fill());
   const names = Object.keys(values);
   const ids: StatementId[] = [spec.optional, ...new Set(names.flatMap(spec.updates))];
   let before: JsonObject | undefined;
   const set = async (patch: JsonObject) => {
     // Other contracts repeat the update of each field. This one repeats the update of all.
-    const options = {
-      blame: () => ids,
-      twice: Object.keys(patch).length === names.length,
-      ...(before ? { before } : {}),
-    };
-    before = (await fixture.update(patch, options))?.after;
+    const twice = Object.keys(patch).length === names.length;
+    before = (await subject.update(patch, { blame: () => ids, twice, ...(before ? { before } : {}) }))?.after;
   };
   const turns = new Map<string, 0 | 1>();
   /** Sets some fields, each to the value of its two that it does not have now. */
@@ -42,15 +33,12 @@ async function combineAll(fixture: Subject, { half, alone }: Combinations): Prom
   await turn(names);
   const pairs = pairsInTurn(names);
   const middle = Math.ceil(pairs.length / 2);
-  const some = half === "both" ? pairs : half === 0 ? pairs.slice(0, middle) : pairs.slice(middle);
-  for (const pair of some) await turn(pair);
-  if (!alone) return;
+  if (which !== "second half") for (const pair of pairs.slice(0, middle)) await turn(pair);
+  if (which !== "first half") for (const pair of pairs.slice(middle)) await turn(pair);
+  if (which === "second half") return;
   for (const name of names) await turn([name]);
-  await set(
-    Object.fromEntries(
-      names.map((name) => [name, fieldOf(spec, name).nullable ? null : (values[name] as TwoValues)[0]]),
-    ),
-  );
+  const emptied = Object.entries(values).map(([name, [other]]) => [name, fieldOf(spec, name).nullable ? null : other]);
+  await set(Object.fromEntries(emptied));
   await turn([...names].reverse());
 }
 
@@ -74,69 +62,103 @@ function pairsInTurn(names: readonly string[]): string[][] {
   return inTurn;
 }
 
-type Told = Pick<Contract, "id" | "title" | "requests">;
+const combinationsOf = (spec: CheckedSpec, which: Pairs, about: Omit<About, "ids">): Contract =>
+  contractOn(spec, { ...about, ids: [spec.optional, ...spec.updates("")] }, (subject) => combineAll(subject, which));
 
-const combinationsOf = (spec: typeof uploadSpec, told: Told, how: Combinations): Contract => ({
-  ...told,
-  ids: [spec.optional, ...spec.updates("")],
-  serialGroup: spec.serialGroup,
-  needs: [spec.kind],
-  run: async (kit) => combineAll(await subjectOf(kit, spec), how),
-});
-
-export const combinations: readonly Contract[] = [
-  combinationsOf(
-    uploadSpec,
-    {
-      id: "upload-together",
-      title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
-      requests: 75,
-    },
-    { half: "both", alone: true },
-  ),
-  combinationsOf(
-    webhookSpec,
-    {
-      id: "webhook-together",
-      title: "fields of a webhook are optional: each can be changed alone and in pairs",
-      requests: 85,
-    },
-    { half: 0, alone: true },
-  ),
-  // The other half of the pairs. A webhook has so many fields that one contract would take the longest time of all.
-  combinationsOf(
-    webhookSpec,
-    { id: "webhook-pairs", title: "fields of a webhook can be changed in pairs", requests: 55 },
-    { half: 1, alone: false },
-  ),
+const combinations = [
+  combinationsOf(uploadSpec, "all", {
+    id: "upload-together",
+    title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
+    requests: 75,
+  }),
+  combinationsOf(webhookSpec, "first half", {
+    id: "webhook-together",
+    title: "fields of a webhook are optional: each can be changed alone and in pairs",
+    requests: 85,
+  }),
+  // A webhook has so many fields that one contract would take the longest time of all.
+  combinationsOf(webhookSpec, "second half", {
+    id: "webhook-pairs",
+    title: "fields of a webhook can be changed in pairs",
+    requests: 55,
+  }),
 ];
 
 /** An enabled webhook takes another value of each field alone, and stays enabled. */
-export const webhookKeeps: Contract = {
-  id: "webhook-keeps",
-  ids: ["W-02", "W-16", "Q-36"],
-  title: "an enabled webhook takes each other field alone, stays enabled, and can be disabled and enabled",
-  serialGroup: "webhooks",
-  requests: 36,
-  needs: ["webhook"],
-  async run(kit) {
-    const fixture = await webhookOf(kit);
-    const values = await fixture.twoValues(webhookSpec.fields, await fixture.known());
-    const now = await fixture.fill(true);
+const webhookKeeps = contractOn(
+  webhookSpec,
+  {
+    id: "webhook-keeps",
+    ids: ["W-02", "W-16", "Q-36"],
+    title: "an enabled webhook takes each other field alone, stays enabled, and can be disabled and enabled",
+    requests: 36,
+  },
+  async (webhook) => {
+    const values = await webhook.twoValues(webhookSpec.fields, await webhook.known());
+    const now = await webhook.fill(true);
     for (const [name, [other]] of Object.entries(values)) {
       const field = fieldOf(webhookSpec, name);
-      if (name === "enabled" || !fixture.mayFill(field)) continue;
+      if (name === "enabled" || !webhook.mayFill(field)) continue;
       const value = typeof other === "boolean" ? !now[name] : other;
-      await fixture.update({ [name]: value }, { openTo: field.open && [field.open] });
+      await webhook.update({ [name]: value }, { openTo: field.open && [field.open] });
     }
     for (const enabled of [false, true]) {
-      const applied = await fixture.update({ enabled });
-      kit.check(
-        ["Q-36"],
-        applied?.after.enabled === enabled,
-        () => `/enabled could not be set to ${enabled}`,
-        fixture.lastRead,
-      );
+      const applied = await webhook.update({ enabled });
+      const because = () => `/enabled could not be set to ${enabled}`;
+      webhook.kit.check(["Q-36"], applied?.after.enabled === enabled, because, webhook.lastRead);
     }
   },
-};
+);
+
+/** How many updates are sent at once. */
+const atOnce = 20;
+
+/** Updates of different fields that overlap in time all take effect (R-05). */
+const overlaps = contractsOn(
+  ({ kind, one, keeps }) => ({
+    id: "overlap",
+    ids: keeps,
+    title: `twenty updates of ${one} at once, each of one ${kind === "upload" ? "attribute" : "field"}, all take effect`,
+    requests: 50,
+  }),
+  async (subject) => {
+    const { kit, spec } = subject;
+    const values = await subject.twoValues(spec.regular, await subject.fill());
+    const names = Object.keys(values);
+    const ids = [...new Set([...names.flatMap(spec.updates), ...spec.keeps])];
+    if (names.length < 2) return kit.notVerified(ids, `the kit may change fewer than two fields of ${spec.one}`);
+    for (const turn of [0, 1] as const) {
+      const patch = Object.fromEntries(Object.entries(values).map(([name, two]) => [name, two[turn]]));
+      await updateAtOnce(subject, patch, ids);
+    }
+  },
+);
+
+/** Sends the fields of a patch in updates of their own. If there are few, some are sent more than once. */
+async function updateAtOnce(subject: Subject, patch: JsonObject, ids: readonly StatementId[]): Promise<void> {
+  const { kit, spec } = subject;
+  const fields = Object.entries(patch);
+  const before = await subject.read();
+  const sent = Array.from({ length: atOnce }, (_, index) => fields[index % fields.length] as (typeof fields)[number]);
+  const send = ([name, value]: (typeof fields)[number]) => subject.send({ [name]: value });
+  const outcomes = await Promise.all(sent.map(send));
+  const taken = new Map(sent.filter((_, index) => outcomes[index]?.accepted));
+  // A service may refuse a concurrent update and say so. Then the kit sends it again.
+  for (const one of sent) if (!taken.has(one[0]) && (await send(one)).accepted) taken.set(...one);
+  const after = await subject.read();
+  for (const [name, value] of taken) {
+    if (!(name in after)) continue;
+    const field = fieldOf(spec, name);
+    const read = after[name] ?? null;
+    const response = outcomes[sent.findIndex(([one]) => one === name)]?.resource?.[name];
+    const known = await readable(subject, field, { sent: value, read, response });
+    const because = () =>
+      `${atOnce} concurrent updates of different fields were accepted, but the update of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
+    const update = { change: changeOf(before, { [name]: value }), wrong: "lost" } as const;
+    const evidence = { exchange: subject.lastRead, update, readings: ["R-05"] } as const;
+    kit.check(ids, !isLost(field, known, read, before[name]), because, evidence);
+  }
+}
+
+/** Several fields of one resource: in one update, one after another, and at once. */
+export const combinationContracts: readonly Contract[] = [...combinations, webhookKeeps, ...overlaps];

@@ -2,91 +2,81 @@ import {
   type CallOptions,
   type Contract,
   conclude,
+  documentOf,
   type ErrorCode,
-  type Exchange,
   type JsonObject,
   type Kit,
   type StatementId,
+  told,
 } from "../src/kit/index.js";
-import { type ExpectedError, judgeError } from "./judge/refusal.js";
-import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
+import { judgeError } from "./judge/refusal.js";
+import { uploadSpec } from "./spec/upload-fields.js";
+import { contractOn, contractsOn, type Subject, specs } from "./steps/subject.js";
 
-interface BadRequest {
-  what: string;
-  options: CallOptions;
-  error: ExpectedError;
-  ids: readonly StatementId[];
-}
+type BadRequest = readonly [what: string, options: CallOptions, code: ErrorCode, id: StatementId];
 
 const json = { "Content-Type": "application/json" };
 
-function badRequests(fixture: Subject): BadRequest[] {
-  const { kit, spec } = fixture;
-  const isJsonApi = kit.api.target.envelope === "json-api";
-  const encode = (fields: JsonObject) => kit.api.codec.encode(spec.operations.update, fields, fixture.id);
+function badRequests({ kit, spec, id }: Subject): BadRequest[] {
+  const encode = (fields: JsonObject) => kit.api.codec.encode(spec.operations.update, fields, id);
   const plain = { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } };
   const large = { body: encode({ [spec.long]: "x".repeat(1024 * 1024) }) };
-  const otherType = { body: { data: { id: fixture.id, type: "item", attributes: {} } } };
-  const bad = (what: string, options: CallOptions, code: ErrorCode, id: StatementId): BadRequest => ({
-    ...{ what, options, error: { code }, ids: [id] },
-  });
+  const otherType = { body: { data: { id, type: "item", attributes: {} } } };
   return [
-    bad("a body that is not JSON", { rawBody: "{notes:", headers: json }, "INVALID_JSON_BODY", "Q-18"),
-    bad("a body that is an array", { rawBody: "[]", headers: json }, "INVALID_FORMAT", "Q-18"),
-    bad("a body that is plain text", plain, "INVALID_CONTENT_TYPE_HEADER", "Q-51"),
-    bad("a body of more than 1 MiB", large, "PAYLOAD_TOO_LARGE", "Q-25"),
-    ...(isJsonApi ? [bad("another type in the body", otherType, "INVALID_TYPE", "Q-03")] : []),
+    ["a body that is not JSON", { rawBody: "{notes:", headers: json }, "INVALID_JSON_BODY", "Q-18"],
+    ["a body that is an array", { rawBody: "[]", headers: json }, "INVALID_FORMAT", "Q-18"],
+    ["a body that is plain text", plain, "INVALID_CONTENT_TYPE_HEADER", "Q-51"],
+    ["a body of more than 1 MiB", large, "PAYLOAD_TOO_LARGE", "Q-25"],
+    ...(kit.api.target.envelope === "json-api"
+      ? [["another type in the body", otherType, "INVALID_TYPE", "Q-03"] as const]
+      : []),
   ];
 }
 
-async function sendBadRequests(fixture: Subject): Promise<void> {
-  const { kit, spec } = fixture;
-  const before = await fixture.read();
-  const path = { [spec.idParameter]: fixture.id };
-  for (const { what, options, error, ids } of badRequests(fixture)) {
-    const undo = fixture.touch();
+async function sendBadRequests(subject: Subject): Promise<void> {
+  const { kit, spec, id } = subject;
+  const refusals = subject.refusals(await subject.read());
+  for (const [what, options, code, statement] of badRequests(subject)) {
+    const undo = subject.touch();
+    const path = { [spec.idParameter]: id };
     const exchange = await kit.api.call(spec.operations.update, { path, undo, ...options });
     const outcome = await conclude(kit.api, spec, exchange);
-    await fixture.checkRefused(outcome, before, { ids, error, what });
-    if (ids[0] !== "Q-18") kit.report(judgeError(kit.api, exchange, error, ids[0]));
+    await refusals.check(outcome, { ids: [statement], error: { code }, what });
+    if (statement !== "Q-18") kit.report(judgeError(kit.api, exchange, { code }, statement));
   }
 }
 
 /** Errors that are about no field. */
-export const requestErrors: readonly Contract[] = ofEachKind((spec) => {
-  const isUpload = spec.kind === "upload";
-  return {
+const requestErrors = specs.map((spec) => {
+  const isUpload = spec === uploadSpec;
+  const about = {
     id: `${spec.kind}-errors`,
     ids: ["Q-18", "Q-25", ...(isUpload ? (["Q-34"] as const) : []), "Q-51"],
     title: `bodies that are not JSON, have another media type or are too large are refused on ${spec.one}${isUpload ? ", and so is an invalid environment" : ""}`,
-    serialGroup: spec.serialGroup,
     needs: [`own ${spec.kind}`],
-    async run(kit) {
-      const fixture = await subjectOf(kit, spec);
-      await sendBadRequests(fixture);
-      if (!isUpload) return;
-      await refuseEnvironments(kit, fixture);
-      await missPaths(kit);
-    },
-  };
+  } as const;
+  return contractOn(spec, about, async (subject) => {
+    await sendBadRequests(subject);
+    if (!isUpload) return;
+    await refuseEnvironments(subject);
+    await missPaths(subject.kit);
+  });
 });
 
-async function refuseEnvironments(kit: Kit, fixture: Subject): Promise<void> {
-  const { read: reads } = fixture.spec.operations;
-  if (!kit.api.has(reads)) return;
+async function refuseEnvironments({ kit, spec, id }: Subject): Promise<void> {
+  const { read } = spec.operations;
+  if (!kit.api.has(read)) return;
   for (const name of ["no environment!", "n".repeat(65)]) {
-    const exchange: Exchange = await kit.api.call(reads, {
-      path: { [fixture.spec.idParameter]: fixture.id },
-      headers: { "X-Environment": name },
-    });
-    kit.report(judgeError(kit.api, exchange, { code: "INVALID_ENVIRONMENT" }, "Q-34"));
+    const options = { path: { [spec.idParameter]: id }, headers: { "X-Environment": name } };
+    kit.report(judgeError(kit.api, await kit.api.call(read, options), { code: "INVALID_ENVIRONMENT" }, "Q-34"));
   }
 }
 
 /** Unknown paths, and paths without the method. */
 async function missPaths(kit: Kit): Promise<void> {
   const { target, codec } = kit.api;
-  const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.access.token });
+  const { token } = target.access;
+  const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token });
   // These requests belong to no operation, so their responses are not in the form of the document.
   kit.report(judgeError(kit.api, codec.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" }));
   const { updateUpload } = target.operations;
@@ -95,9 +85,47 @@ async function missPaths(kit: Kit): Promise<void> {
   const { undo, because } = await kit.absent("upload", id);
   if (!undo) return kit.notVerified(["Q-18"], because);
   const url = kit.api.address(updateUpload, { path: { upload_id: id } });
-  const wrongMethod = await kit.api.send("POST", url, {
-    ...{ token: target.access.token, body: {}, headers: json },
-    undo,
-  });
+  const wrongMethod = await kit.api.send("POST", url, { token, body: {}, headers: json, undo });
   kit.report(judgeError(kit.api, codec.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
 }
+
+/** A typo must not be ignored silently, and fields that only the service sets cannot be set. */
+const unknownFields = contractsOn(
+  ({ kind, one }) => ({
+    id: "unknown-field",
+    ids: ["Q-19"],
+    title: `a field that the spec does not list is refused on ${one}`,
+    needs: [`own ${kind}`],
+  }),
+  async (subject) => {
+    const beside = subject.spec === uploadSpec ? { notes: "Beside an unknown field" } : { auto_retry: false };
+    const updates = ["standin_unknown", "Author", "created_at"].flatMap((field) =>
+      [{ [field]: "2020-01-01T00:00:00.000Z" }, { ...beside, [field]: "x" }].map(
+        (patch) => ({ patch, ids: ["Q-19"], error: { code: "INVALID_FORMAT", field } }) as const,
+      ),
+    );
+    await subject.refuse(...updates);
+  },
+);
+
+/** The JSON:API envelope requires this header. The flat envelope has none. */
+const apiVersion: Contract = {
+  id: "api-version",
+  ids: ["Q-49"],
+  title: "JSON:API refuses every version except 3, and the flat envelope has no version",
+  serialGroup: "names",
+  needs: ["upload"],
+  sends: "reads",
+  async run(kit) {
+    if (!kit.api.has("getUpload")) return kit.notVerified(this.ids, "the target does not support reading uploads");
+    const { id } = kit.borrowed("upload") ?? (await kit.fixture("upload"));
+    const options = { path: { upload_id: id }, headers: { "X-Api-Version": "2" } };
+    const exchange = await kit.api.call("getUpload", options);
+    const wanted = documentOf(kit.api.target.envelope) === "json-api" ? 422 : 200;
+    const because = () => `${told(exchange)} with X-Api-Version: 2; Standin returns ${wanted}`;
+    kit.check(["Q-49"], exchange.status === wanted, because, exchange);
+  },
+};
+
+/** Requests that are refused whatever the fields of a resource accept. */
+export const errorContracts: readonly Contract[] = [...unknownFields, ...requestErrors, apiVersion];

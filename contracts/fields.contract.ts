@@ -1,97 +1,208 @@
-import { type Contract, type JsonObject, type Kit, show } from "../src/kit/index.js";
-import type { CheckedSpec, Field } from "./spec/field.js";
-import { uploadSpec } from "./spec/upload-fields.js";
-import { webhookSpec } from "./spec/webhook-fields.js";
+import { type Contract, type Examples, fieldSchema, type JsonObject, type JsonValue, show } from "../src/kit/index.js";
+import type { Field, Generated, Trial } from "./spec/field.js";
+import { hardTexts, longTexts } from "./spec/hard-texts.js";
 import { validates } from "./steps/habits.js";
-import { type Subject, subjectOf } from "./steps/subject.js";
+import { contractOn, contractsOn, type Subject, specs } from "./steps/subject.js";
 
-/** The contract of one field: set it, read it back, null, wrong types, and every other field unchanged. */
-function fieldContract(spec: CheckedSpec, field: Field): Contract {
-  const { name, rule, nullable, assumes = [], also = [], requests = 45 } = field;
-  return {
-    id: `${spec.kind}-${name.replaceAll("_", "-")}`,
-    ids: [rule, ...new Set([...spec.updates(name), ...spec.keeps, ...assumes, ...also, "Q-18", "Q-56"] as const)],
-    title: `${name} of ${spec.one} can be set and read back, ${nullable ? "accepts" : "rejects"} null, rejects wrong types, and changes nothing else`,
-    serialGroup: spec.serialGroup,
-    requests,
-    needs: [spec.kind],
-    run: (kit) => tryField(kit, spec, field),
-  };
-}
-
-/** One contract for each field that needs no file. */
-export const fieldContracts: readonly Contract[] = [uploadSpec, webhookSpec].flatMap((spec) =>
-  spec.regular.map((field) => fieldContract(spec, field)),
+/** Each field that needs no file: set it, read it back, null, wrong types, and every other field unchanged. */
+const everyField = specs.flatMap((spec) =>
+  spec.regular.map((field) => {
+    const { name, rule, nullable, assumes = [], also = [], requests = 45 } = field;
+    const about = {
+      id: `${spec.kind}-${name.replaceAll("_", "-")}`,
+      ids: [rule, ...new Set([...spec.updates(name), ...spec.keeps, ...assumes, ...also, "Q-18", "Q-56"] as const)],
+      title: `${name} of ${spec.one} can be set and read back, ${nullable ? "accepts" : "rejects"} null, rejects wrong types, and changes nothing else`,
+      requests,
+    };
+    return contractOn(spec, about, (subject) => tryField(subject, field));
+  }),
 );
 
-async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void> {
-  const fixture = await subjectOf(kit, spec);
-  const untouchable = fixture.whyUntouchable(field.name);
+async function tryField(subject: Subject, field: Field): Promise<void> {
+  const { kit, spec } = subject;
+  const { name } = field;
+  const untouchable = subject.whyUntouchable(name);
   if (untouchable !== undefined) {
-    const isShown = field.name in fixture.copy;
-    const because = () => `no read shows /${field.name}`;
-    kit.check([field.shows ?? spec.shows], isShown, because, fixture.lastRead);
-    if (!fixture.refusedNulls.has(field.name)) return kit.notVerified([field.rule], untouchable);
+    const because = () => `no read shows /${name}`;
+    kit.check([field.shows ?? spec.shows], name in subject.copy, because, subject.lastRead);
+    if (!subject.refusedNulls.has(name)) return kit.notVerified([field.rule], untouchable);
     // It still has its original value.
-    await fixture.update({ [field.name]: null });
+    await subject.update({ [name]: null });
     return;
   }
-  const now = await fixture.fill();
+  const now = await subject.fill();
   let before = now;
   let refused = 0;
   let accepted = false;
-  for (const { value, openTo } of await field.trials(fixture.inputs(now))) {
-    const applied = await fixture.update({ [field.name]: value }, { openTo, before, twice: true });
-    before = applied?.after ?? (await fixture.read());
+  for (const { value, openTo } of await field.trials(subject.inputs(now))) {
+    const applied = await subject.update({ [name]: value }, { openTo, before, twice: true });
+    before = applied?.after ?? (await subject.read());
     if (!applied && !openTo) refused += 1;
     accepted ||= applied !== undefined && value !== null;
   }
-  const isLeft = !accepted && kit.habits.has(validates(spec, field.name));
-  const [first] = isLeft ? ((await field.ordinary?.(fixture.inputs(now))) ?? []) : [];
-  if (first !== undefined) await fixture.update({ [field.name]: first }, { before });
+  const isLeft = !accepted && kit.habits.has(validates(spec, name));
+  const [first] = isLeft ? ((await field.ordinary?.(subject.inputs(now))) ?? []) : [];
+  if (first !== undefined) await subject.update({ [name]: first }, { before });
   if (refused === 0) kit.held(["Q-56"]);
-  await tryWrong(fixture, field);
+  await tryWrong(subject, field);
 }
 
 /** Sends null if it is not allowed, and every wrong type: alone, and once with a valid other field. */
-export async function tryWrong(fixture: Subject, field: Field): Promise<void> {
-  const { spec } = fixture;
-  const error = { code: "INVALID_FORMAT", field: field.name } as const;
+export async function tryWrong(subject: Subject, field: Field): Promise<void> {
+  const { spec } = subject;
+  const { name, rule } = field;
+  const error = { code: "INVALID_FORMAT", field: name } as const;
   // Starts from a value that no wrong value is converted to, so that a change by a refused update shows.
-  const now = await fixture.fill();
-  const wrong = field.wrong(fixture.inputs(now));
-  const refused = field.nullable ? wrong : [{ value: null }, ...wrong];
+  const now = await subject.fill();
+  const wrong = field.wrong(subject.inputs(now));
   /** One accepted value is enough for an assumption. */
   const differing = new Set<string>();
   const refuseAll = async (before: JsonObject) => {
-    const refusals = fixture.refusals(before);
-    for (const { value, assumptions = [field.rule] } of refused) {
-      if (assumptions.every((id) => differing.has(id))) continue;
-      const update = { patch: { [field.name]: value }, ids: assumptions, options: { error } };
-      const { accepted } = await refusals.expect(update);
-      if (accepted && !assumptions.includes(field.rule)) for (const id of assumptions) differing.add(id);
+    const refusals = subject.refusals(before);
+    for (const { value, openTo: ids = [rule] } of field.nullable ? wrong : [{ value: null }, ...wrong]) {
+      if (ids.every((id) => differing.has(id))) continue;
+      const { accepted } = await refusals.expect({ patch: { [name]: value }, ids, error });
+      if (accepted && !ids.includes(rule)) for (const id of ids) differing.add(id);
     }
     await refusals.look();
   };
   await refuseAll(now);
   // A wrong value may be converted to either boolean.
-  if (typeof now[field.name] === "boolean") {
-    await refuseAll(await fixture.fill(true));
-    await fixture.restoreTo(now);
+  if (typeof now[name] === "boolean") {
+    await refuseAll(await subject.fill(true));
+    await subject.restoreTo(now);
   }
   const [first] = wrong;
   const [companion, other] = spec.companions;
-  const beside = field.name === companion ? other : companion;
-  if (!first || !fixture.mayTouch(beside)) return;
-  const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${field.name}`;
-  const what = `/${field.name} ${show(first.value)} with a valid /${beside}`;
+  const beside = name === companion ? other : companion;
+  if (!first || !subject.mayTouch(beside)) return;
+  const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${name}`;
+  const about = { ids: [rule], error, what: `/${name} ${show(first.value)} with a valid /${beside}` };
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
-  const refusals = fixture.refusals(await fixture.known());
-  for (const patch of [
-    { [beside]: good, [field.name]: first.value },
-    { [field.name]: first.value, [beside]: good },
-  ]) {
-    await refusals.expect({ patch, ids: [field.rule], options: { error, what } });
-  }
-  await refusals.look();
+  await subject.refuse(
+    { ...about, patch: { [beside]: good, [name]: first.value } },
+    { ...about, patch: { [name]: first.value, [beside]: good } },
+  );
 }
+
+const hardTextContracts = contractsOn(
+  (spec) => {
+    const fields = spec.fields.filter(({ withText }) => withText);
+    const open = new Set(fields.map(({ openTo = "Q-42" }) => openTo));
+    return {
+      id: "texts",
+      ids: [...fields.map(({ rule }) => rule), ...spec.updates(""), ...open, "Q-25"],
+      title: `every text of ${spec.one} is stored exactly as sent, or refused`,
+      requests: 60,
+    };
+  },
+  async (subject) => {
+    let now = await subject.fill();
+    // A service may refuse a hard text, but must not store a different one.
+    for (const text of [...hardTexts, ...longTexts]) {
+      const trials: Record<string, Trial> = {};
+      for (const { name, withText, openTo = "Q-42" } of subject.spec.fields) {
+        const value = subject.mayTouch(name) ? withText?.(text, subject.inputs(now)) : undefined;
+        if (value !== undefined) trials[name] = { value, openTo: [longTexts.includes(text) ? "Q-25" : openTo] };
+      }
+      now = (await updateTogether(subject, trials, now)) ?? (await subject.known());
+    }
+  },
+);
+
+/**
+ * Sets several fields in one update. If it is refused or a value comes back changed, sets each field alone to find the
+ * cause. Resolves with the resource if it shows all of them.
+ */
+async function updateTogether(
+  subject: Subject,
+  trials: Readonly<Record<string, Trial>>,
+  before: JsonObject,
+): Promise<JsonObject | undefined> {
+  const patch: JsonObject = Object.fromEntries(Object.entries(trials).map(([name, { value }]) => [name, value]));
+  const openTo = Object.values(trials).flatMap((trial) => trial.openTo ?? []);
+  const together = subject.inPrivate();
+  const applied = await together.subject.update(patch, { openTo, before });
+  if (applied && !together.isBroken()) {
+    together.tell();
+    return applied.after;
+  }
+  let wasKept = true;
+  for (const [name, { value, openTo }] of Object.entries(trials)) {
+    const alone = subject.inPrivate();
+    await alone.subject.update({ [name]: value }, { openTo });
+    alone.tell();
+    wasKept &&= !alone.isBroken();
+  }
+  // Each value was kept alone, so the combination loses something.
+  if (applied && wasKept) await subject.update(patch, { openTo, also: [subject.spec.optional] });
+  return undefined;
+}
+
+/** Every field of a kind with generated values, and with generated values of other types. */
+export const exampleContracts: readonly Contract[] = contractsOn(
+  (spec) => ({
+    id: "examples",
+    ids: [...spec.fields.map(({ rule }) => rule), ...new Set([...spec.updates("notes"), ...spec.keeps])],
+    title: `generated values of the fields of ${spec.one} are kept, and generated values of another type are refused`,
+    serialGroup: `${spec.kind}-examples`,
+  }),
+  async (subject) => {
+    const { kit, spec } = subject;
+    const { examples } = kit;
+    if (!examples)
+      return kit.notVerified(
+        spec.fields.map(({ rule }) => rule),
+        "no values are generated: see --examples",
+      );
+    for (const field of spec.fields) {
+      if (!subject.mayTouch(field.name)) continue;
+      if (field.generated) await tryValues(subject, field, field.generated, examples);
+      await tryWrongValues(subject, field, examples);
+    }
+  },
+);
+
+async function tryValues(
+  subject: Subject,
+  field: Field,
+  { openTo, part, put = (value) => value }: Generated,
+  examples: Examples,
+): Promise<void> {
+  const { kit, spec } = subject;
+  const { name, rule } = field;
+  const context = subject.inputs(await subject.fill());
+  const whole = fieldSchema(spec, name);
+  const schema = part === undefined ? whole : (whole[part] as typeof whole);
+  let taken = 0;
+  const smallest = await examples.ofSchema(schema, async (value) => {
+    const alone = subject.inPrivate();
+    if (await alone.subject.update({ [name]: put(value, context) }, { openTo })) taken++;
+    return !alone.isBroken();
+  });
+  if (smallest !== undefined) await subject.update({ [name]: put(smallest, context) }, { openTo });
+  else if (taken > 0) kit.held([rule, ...spec.updates(name)]);
+  else kit.notVerified([rule], `none of ${examples.count} generated values of /${name} was accepted`);
+}
+
+async function tryWrongValues(subject: Subject, field: Field, examples: Examples): Promise<void> {
+  const { name, rule } = field;
+  const before = await subject.fill();
+  const refuse = (on: Subject, value: JsonValue) =>
+    on
+      .refusals(before)
+      .expectAlone({ patch: { [name]: value }, ids: [rule], error: { code: "INVALID_FORMAT", field: name } });
+  // It is open where a value may contain null.
+  const isWrong = (value: JsonValue) =>
+    !field.isStated(value) && (value === null ? !field.nullable : !show(value).includes("null"));
+  const smallest = await examples.wrong(isWrong, async (value) => {
+    const alone = subject.inPrivate();
+    await refuse(alone.subject, value);
+    return !alone.isBroken();
+  });
+  if (smallest === undefined) subject.kit.held([rule]);
+  else await refuse(subject, smallest);
+}
+
+/** One contract for each field that needs no file, and one for the hard texts of each kind. */
+export const fieldContracts: readonly Contract[] = [...everyField, ...hardTextContracts];

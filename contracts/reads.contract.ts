@@ -1,17 +1,24 @@
 import {
   type Contract,
+  changedInBoth,
   changeOf,
   type Fixture,
   fixtureNamed,
+  isObject,
+  isSame,
+  isSuccess,
+  type JsonObject,
+  type JsonValue,
   type Kit,
   nameOne,
   readResource,
   type StatementId,
+  show,
   told,
 } from "../src/kit/index.js";
-import { judgeSchema, judgeTypes } from "./judge/form.js";
-import type { CheckedSpec } from "./spec/field.js";
-import { ofEachKind, Subject } from "./steps/subject.js";
+import { judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
+import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
+import { type About, contractOn, Subject, specs } from "./steps/subject.js";
 
 /** The borrowed resource. Without one, `ids` are not verified. */
 function borrowedOf(kit: Kit, spec: CheckedSpec, what: string, id: StatementId): Fixture | undefined {
@@ -38,37 +45,153 @@ async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = borrowedOf(kit, spec, "use", spec.target);
   if (!borrowed) return;
   const { simple: field } = spec;
-  const fixture = new Subject(kit, spec, borrowed);
-  const untouchable = fixture.whyUntouchable(field);
+  const subject = new Subject(kit, spec, borrowed);
+  const untouchable = subject.whyUntouchable(field);
   if (untouchable !== undefined) return kit.notVerified([spec.target], untouchable);
-  const { [field]: old = null } = await fixture.read();
+  const { [field]: old = null } = await subject.read();
   const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
   try {
-    await fixture.update({ [field]: value }, { also: [spec.target] });
+    await subject.update({ [field]: value }, { also: [spec.target] });
   } finally {
-    const left = await fixture.restoreTo();
+    const left = await subject.restoreTo();
     const change = changeOf({ [field]: value }, { [field]: old });
-    kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, {
-      ...{ exchange: fixture.lastRead, update: { change, wrong: "lost" } },
-    });
+    const evidence = { exchange: subject.lastRead, update: { change, wrong: "lost" } } as const;
+    kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, evidence);
   }
 }
 
-export const reads: readonly Contract[] = ofEachKind((spec) => ({
-  id: `${spec.kind}-read`,
-  ids: [spec.shows, "Q-03", ...spec.fields.map(({ rule }) => rule)],
-  title: `the existing ${spec.kind} is shown with its fields and their types`,
-  serialGroup: spec.serialGroup,
-  needs: [spec.kind],
-  sends: "reads",
-  run: (kit) => look(kit, spec),
-}));
+/** An update of nothing is valid, changes nothing, and returns the resource. */
+async function updateNothing(subject: Subject): Promise<void> {
+  const { kit, spec, id } = subject;
+  const before = await subject.fill();
+  // JSON:API has two forms of an update of nothing.
+  const isJsonApi = kit.api.target.envelope === "json-api";
+  const bodies = [{}, ...(isJsonApi ? [{ body: { data: { id, type: spec.kind, attributes: {} } } }] : [])];
+  for (const options of bodies) {
+    subject.touch();
+    const outcome = await subject.send({}, options);
+    const update = { change: [], wrong: "refused", followsFrom: spec.optional } as const;
+    const evidence = { exchange: outcome.shown, update };
+    const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
+    if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) continue;
+    kit.held([spec.optional]);
+    kit.report(judgeForm(subject, id, outcome));
+    const after = await subject.read();
+    for (const [at, shown] of Object.entries({ "the response": outcome.resource, "a later read": after })) {
+      const changed = shown ? changedInBoth(spec, before, shown) : [];
+      const [first = ""] = changed;
+      const because = () =>
+        `an update of nothing changed /${first} from ${show(before[first])} to ${show(shown?.[first])}, as ${at} shows`;
+      kit.check([spec.empty, ...spec.keeps], changed.length === 0, because, evidence);
+    }
+    const isStill = isSame(before.updated_at, after.updated_at);
+    kit.check(["Q-38"], isStill, () => "an update of nothing changed /updated_at", subject.lastRead);
+  }
+}
 
-export const responses: readonly Contract[] = ofEachKind((spec) => ({
-  id: `${spec.kind}-response`,
-  ids: [spec.returns, spec.target, spec.operation, "Q-03", spec.shows, "Q-17", "Q-30"],
-  title: `an update of the existing ${spec.kind} returns the ${spec.kind}, in the documented form`,
-  serialGroup: spec.serialGroup,
-  needs: [spec.kind],
-  run: (kit) => updateBorrowed(kit, spec),
-}));
+/**
+ * The wait between the last update and the second read, in milliseconds. Background work after a response should be
+ * done by then.
+ */
+const later = 2500;
+
+/** A resource whose values are set, and a way to let time pass for it. */
+interface Lasting {
+  fixture: Fixture;
+  pass(): Promise<unknown>;
+}
+
+/** If possible, in a separate environment whose clock is advanced, so that nobody waits. */
+async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
+  const wait = () => kit.ports.sleep(later);
+  if (!kit.isStandin) return { fixture: await kit.fixture(spec.kind), pass: wait };
+  const { control, make } = kit.control();
+  return {
+    fixture: await make(spec.kind),
+    pass: async () => isSuccess((await control.advance(`${later}ms`)).status) || wait(),
+  };
+}
+
+/** Sets each field by itself, reads them at once, and reads them again later. The values must stay right. */
+async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
+  const { fixture, pass } = await lastingOf(kit, spec);
+  const on = new Subject(kit, spec, fixture);
+  const before = await on.fill();
+  const values = await on.twoValues(spec.regular, before);
+  // A value that was set while a rename was pending may be lost when the rename ends.
+  const sent: JsonObject = spec.file && fixture.made ? { [spec.file.name]: `standin-lasting-${kit.unique()}` } : {};
+  for (const [name, [other]] of Object.entries(values)) {
+    const old = before[name];
+    sent[name] = typeof old === "boolean" ? !old : other;
+  }
+  for (const [name, value] of Object.entries(sent)) if (!(await on.send({ [name]: value })).accepted) delete sent[name];
+  const first = await on.read();
+  await pass();
+  const isLike = (name: string, value: JsonObject, now: JsonObject) =>
+    !isLost(fieldOf(spec, name), value[name] ?? null, now[name] ?? null, before[name]);
+  // The old value is back. A list that grows may look the same.
+  const isBack = (name: string, now: JsonObject) =>
+    isSame(now[name], before[name] ?? null) && !isSame(first[name], before[name] ?? null);
+  // An addition or another form is no loss. A field that the read does not show proves nothing.
+  const isStill = (name: string, now: JsonObject) =>
+    !(name in now) ||
+    (!isBack(name, now) && (hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now)));
+  const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
+  const second = await on.read();
+  // A lagging read may show the old value once. A lost value is missing in the next read too.
+  const last = known.every((name) => isStill(name, second)) ? second : await on.read();
+  for (const name of known.filter((one) => one in second)) {
+    const because = () =>
+      `/${name} was set to ${show(sent[name])}, and a read showed ${show(first[name])}. Without any other request, it is ${show(last[name])} ${later / 1000} s later`;
+    const isThere = isStill(name, second) || isStill(name, last);
+    const ids = [fieldOf(spec, name).rule, ...spec.updates(name)];
+    kit.check(ids, isThere, because, { exchange: on.lastRead, readings: ["R-02", "R-05"] });
+  }
+}
+
+/** Whether a value contains another one, also in nested objects and lists. Only an empty value contains an empty one. */
+function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolean {
+  if (then === null || then === undefined || Object.keys(then).length === 0) return isSame(now ?? null, then ?? null);
+  if (Array.isArray(then)) return Array.isArray(now) && then.every((one) => now.some((other) => hasAll(other, one)));
+  if (isObject(then)) return isObject(now) && Object.keys(then).every((name) => hasAll(now[name], then[name]));
+  return isSame(now ?? null, then ?? null);
+}
+
+/** What a resource shows: as it is, in the response to an update, after an update of nothing, and some time after one. */
+export const readContracts: readonly Contract[] = specs.flatMap((spec): Contract[] => {
+  const { kind, serialGroup, shows } = spec;
+  const of = { serialGroup, needs: [kind] } as const;
+  const lasting = [...spec.regular.map(({ name }) => name), ...(spec.file ? [spec.file.name] : [])];
+  const empty: About = {
+    id: `${kind}-empty`,
+    ids: [spec.empty, spec.optional, "Q-38", ...spec.updates("")],
+    title: `an update of ${spec.one} without any attribute is valid and changes nothing`,
+  };
+  return [
+    {
+      ...of,
+      id: `${kind}-read`,
+      ids: [shows, "Q-03", ...spec.fields.map(({ rule }) => rule)],
+      title: `the existing ${kind} is shown with its fields and their types`,
+      sends: "reads",
+      run: (kit) => look(kit, spec),
+    },
+    {
+      ...of,
+      id: `${kind}-response`,
+      ids: [spec.returns, spec.target, spec.operation, "Q-03", shows, "Q-17", "Q-30"],
+      title: `an update of the existing ${kind} returns the ${kind}, in the documented form`,
+      run: (kit) => updateBorrowed(kit, spec),
+    },
+    contractOn(spec, empty, updateNothing),
+    {
+      ...of,
+      id: `${kind}-lasting`,
+      ids: [...new Set(lasting.flatMap((name) => [fieldOf(spec, name).rule, ...spec.updates(name)]))],
+      title: `values that an update of ${spec.one} set are the same two seconds later`,
+      requests: 22,
+      starts: "early",
+      run: (kit) => lasts(kit, spec),
+    },
+  ];
+});

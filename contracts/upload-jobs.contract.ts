@@ -11,31 +11,34 @@ import {
   show,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
-import { type Subject, uploadOf } from "./steps/subject.js";
+import { uploadSpec } from "./spec/upload-fields.js";
+import { contractOn, type Subject } from "./steps/subject.js";
 
 /** When an update becomes a job, the form of a job, and when its changes show. */
-export const uploadJobs: Contract = {
-  id: "upload-jobs",
-  ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
-  title: "the response may be a job, whose changes all become visible when it ends",
-  serialGroup: "jobs",
-  starts: "early",
-  needs: ["upload"],
-  async run(kit) {
-    const upload = await uploadOf(kit);
+export const uploadJobs: Contract = contractOn(
+  uploadSpec,
+  {
+    id: "upload-jobs",
+    ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
+    title: "the response may be a job, whose changes all become visible when it ends",
+    ...{ serialGroup: "jobs", starts: "early" },
+  },
+  async (upload) => {
+    const { kit } = upload;
     const plain = await upload.update({ notes: "At once" });
     if (plain) {
       const { job, exchange } = plain.outcome;
       kit.check(["Q-12"], !job, () => "an update that does not change the file returned a job", exchange);
       if (!job) kit.held(["U-17"]);
     }
-    await preferJob(kit, upload);
-    for (const isFile of [false, true]) await watchRename(kit, upload, isFile);
+    await preferJob(upload);
+    for (const isFile of [false, true]) await watchRename(upload, isFile);
     await askForUnknownJob(kit);
   },
-};
+);
 
-async function preferJob(kit: Kit, upload: Subject): Promise<void> {
+async function preferJob(upload: Subject): Promise<void> {
+  const { kit } = upload;
   const applied = await upload.update({ notes: "By a job" }, { call: { headers: { Prefer: "respond-async" } } });
   if (!applied) return;
   const { job, exchange } = applied.outcome;
@@ -48,8 +51,8 @@ async function preferJob(kit: Kit, upload: Subject): Promise<void> {
  * Two updates of one upload, the first one a job, and the second one of the file too: the state while it runs, and the
  * state after both.
  */
-async function watchRename(kit: Kit, upload: Subject, isFile: boolean): Promise<void> {
-  const { api } = kit;
+async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
+  const { kit, api } = upload;
   if (!upload.mayTouch("basename")) return;
   const before = await upload.read();
   const basename = `standin-${kit.unique()}`;
@@ -70,10 +73,9 @@ async function watchRename(kit: Kit, upload: Subject, isFile: boolean): Promise<
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
     { what: "the update during the rename", outcome: followed, was: before.notes, is: after.notes, sent: notes },
   ];
-  for (const work of works) checkWork(kit, work);
-  if (renamed.accepted && followed.accepted) for (const work of works) checkTogether(kit, work);
+  for (const work of works) checkWork(kit, work, renamed.accepted && followed.accepted);
 
-  if (pending) kit.report(judgeError(kit.api, pending, { code: "JOB_PENDING" }, "Q-13"));
+  if (pending) kit.report(judgeError(api, pending, { code: "JOB_PENDING" }, "Q-13"));
   if (pending && early) {
     const isHidden = isSame(early.basename, before.basename) && isSame(early.url, before.url);
     kit.check(["Q-14"], isHidden, () => "the rename was visible while its job was running", pending);
@@ -97,7 +99,7 @@ async function watchRename(kit: Kit, upload: Subject, isFile: boolean): Promise<
 const isNamed = (upload: JsonObject, basename: string) =>
   likeness(basename, upload.basename ?? null, "basename").is !== "lost";
 
-/** The values of an update, and the resource after it. */
+/** The value of an update, and what the resource shows before and after it. */
 interface Work {
   what: string;
   outcome: Outcome;
@@ -106,29 +108,25 @@ interface Work {
   sent: JsonValue;
 }
 
-/** A normal form of a sent value is a separate assumption (Q-42). */
-const isLost = ({ was, is, sent }: Work): boolean => is !== undefined && isSame(was, is) && !isSame(is, sent);
-
-/** The result of a job is true: the values of a successful job show, and those of a failed job do not. */
-function checkWork(kit: Kit, work: Work): void {
-  const { what, was, is, sent } = work;
-  const { job, accepted, shown, told } = work.outcome;
-  if (!job) return;
-  if (job.problem) kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, shown);
-  if (job.problem) return;
-  const lost = () => `${told}, but ${what} was lost: a read shows ${show(is)}`;
-  kit.check(["U-17"], !(accepted && isLost(work)), lost, { exchange: shown, readings: ["R-08"] });
-  const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
-  const done = () => `${told}, but ${what} was applied: a read shows ${show(is)}`;
-  kit.check(["U-17"], !isDone, done, { exchange: shown, readings: ["R-02"] });
-}
-
-/** Two accepted updates that overlap do not undo each other. */
-function checkTogether(kit: Kit, work: Work): void {
-  const { what, outcome, is } = work;
-  const because = () =>
+/**
+ * The result of a job is true: the values of a successful job show, and those of a failed job do not. Two accepted updates that
+ * overlap do not undo each other.
+ */
+function checkWork(kit: Kit, { what, outcome, was, is, sent }: Work, areAccepted: boolean): void {
+  const { job, accepted, shown: exchange, told } = outcome;
+  // A normal form of a sent value is a separate assumption (Q-42).
+  const isLost = is !== undefined && isSame(was, is) && !isSame(is, sent);
+  if (job?.problem) kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, exchange);
+  else if (job) {
+    const lost = () => `${told}, but ${what} was lost: a read shows ${show(is)}`;
+    kit.check(["U-17"], !(accepted && isLost), lost, { exchange, readings: ["R-08"] });
+    const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
+    const done = () => `${told}, but ${what} was applied: a read shows ${show(is)}`;
+    kit.check(["U-17"], !isDone, done, { exchange, readings: ["R-02"] });
+  }
+  const undone = () =>
     `a rename and an update during its job were accepted, but ${what} was lost: a read shows ${show(is)}`;
-  kit.check(["U-13"], !isLost(work), because, { exchange: outcome.shown, readings: ["R-05"] });
+  if (areAccepted) kit.check(["U-13"], !isLost, undone, { exchange, readings: ["R-05"] });
 }
 
 async function askForUnknownJob(kit: Kit): Promise<void> {

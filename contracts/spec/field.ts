@@ -9,17 +9,14 @@ export interface FieldContext {
   made: boolean;
 }
 
-/** A value within a field's stated type. */
+/** A value to send. */
 export interface Trial {
   value: JsonValue;
-  /** The assumptions that a refusal of this value differs from. Without any, a refusal breaks the field's rule. */
+  /**
+   * If it is within the stated type, the assumptions that a refusal differs from; if it is not, those that accepting it differs
+   * from. Without any, that breaks the field's rule.
+   */
   openTo?: readonly StatementId[] | undefined;
-}
-
-/** A value outside a field's stated type. `assumptions` is set if only an assumption refuses it, and no rule. */
-export interface WrongValue {
-  value: JsonValue;
-  assumptions?: readonly StatementId[];
 }
 
 /** How a value generated from the schema becomes a value to send. */
@@ -41,7 +38,7 @@ export interface Field {
   /** Whether a value other than null has the type that the spec states. */
   isStated(value: JsonValue): boolean;
   /** Values that a server must refuse, besides null. */
-  wrong(context: FieldContext): WrongValue[];
+  wrong(context: FieldContext): Trial[];
   /** Values to set in turn. */
   trials(context: FieldContext): Trial[] | Promise<Trial[]>;
   /** A value that differs from a new resource's, so that a lost field shows. Undefined: leave the field out. */
@@ -120,14 +117,20 @@ export const fieldOf = (spec: Pick<CheckedSpec, "fields" | "one">, name: string)
   return field;
 };
 
-export const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ value }));
+/** Whether a value is lost that a target shows like this. */
+export const isLost = (
+  { compare, rule }: Field,
+  sent: JsonValue,
+  shown: JsonValue,
+  before: JsonValue | undefined,
+): boolean => compare(sent, shown, before).includes(rule);
 
-export const wrong = (values: readonly JsonValue[], assumptions?: readonly StatementId[]): WrongValue[] =>
-  values.map((value) => ({ value, ...(assumptions ? { assumptions } : {}) }));
+export const trials = (values: readonly JsonValue[], openTo?: readonly StatementId[]): Trial[] =>
+  values.map((value) => ({ value, openTo }));
 
 /** Values of other types than string, each inserted by `put`. Includes null only if it is wrong there too. */
-export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: boolean): WrongValue[] =>
-  wrong([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));
+export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: boolean): Trial[] =>
+  trials([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));
 
 export const isString = (value: JsonValue | undefined): boolean => typeof value === "string";
 export const isListOf =
@@ -138,10 +141,10 @@ export const isListOf =
 /** The types that the spec states, with values that are not of them. Some are falsy, which careless code treats as absent. */
 export const text = {
   isStated: isString,
-  wrong: () => wrong([7, 0, true, false, ["text"], [], { text: "text" }, {}]),
+  wrong: () => trials([7, 0, true, false, ["text"], [], { text: "text" }, {}]),
 } as const satisfies Partial<Field>;
 
 export const flag = {
   isStated: (value) => typeof value === "boolean",
-  wrong: () => wrong(["true", "false", "", 0, 1, [], {}]),
+  wrong: () => trials(["true", "false", "", 0, 1, [], {}]),
 } as const satisfies Partial<Field>;

@@ -1,6 +1,6 @@
 import { isObject, isSame, type JsonObject, type JsonValue, likeness, type StatementId } from "../../src/kit/index.js";
 import { knownLocale } from "../steps/habits.js";
-import { type Field, type FieldContext, isString, wrong, wrongStringsIn } from "./field.js";
+import { type Field, type FieldContext, isString, trials, wrongStringsIn } from "./field.js";
 import { plainHard } from "./hard-texts.js";
 
 /** The members of a locale. Each may be missing or null. */
@@ -143,13 +143,13 @@ export const metadataField: Field = {
     const at = (value: JsonValue) => ({ [locale]: value });
     const point = (value: JsonValue) => at({ focal_point: value });
     return [
-      ...wrong(["text", "", 7, 0, true, false, [], [{ locale }]]),
-      ...wrong(["text", 7, true, [], [{ title: "x" }]].map(at)),
+      ...trials(["text", "", 7, 0, true, false, [], [{ locale }]]),
+      ...trials(["text", 7, true, [], [{ title: "x" }]].map(at)),
       ...wrongStringsIn((value) => at({ title: value }), false),
       ...wrongStringsIn((value) => at({ alt: value }), false),
-      ...wrong(["text", 7, true, ["text"]].map((value) => at({ custom_data: value }))),
-      ...wrong(["center", 0.5, true, [0.5, 0.5]].map(point)),
-      ...wrong(
+      ...trials(["text", 7, true, ["text"]].map((value) => at({ custom_data: value }))),
+      ...trials(["center", 0.5, true, [0.5, 0.5]].map(point)),
+      ...trials(
         [
           { x: "0.5", y: 0.5 },
           { x: 0.5, y: "0.5" },

@@ -1,22 +1,32 @@
-import { pick, type StatementId, uploadResource } from "../../src/kit/index.js";
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  pick,
+  type StatementId,
+  uploadResource,
+} from "../../src/kit/index.js";
 import { newVersion } from "../steps/files.js";
-import { as, replaced, tags as sameTags } from "./compare.js";
-import { type CheckedSpec, type Field, isListOf, isString, text, wrong, wrongStringsIn } from "./field.js";
+import { as, reference, replaced, tags as sameTags } from "./compare.js";
+import {
+  type CheckedSpec,
+  type Field,
+  type FieldContext,
+  isListOf,
+  isString,
+  text,
+  trials,
+  wrongStringsIn,
+} from "./field.js";
 import { hardest, longTexts } from "./hard-texts.js";
 import { metadataField } from "./metadata-field.js";
-import { collectionField, creatorField } from "./reference-fields.js";
 
 const textField = (name: string, rule: StatementId, other = `Another ${name}`): Field => ({
   ...text,
   name,
   rule,
   nullable: true,
-  trials: () => [
-    { value: `A ${name}` },
-    { value: hardest, openTo: ["Q-42"] },
-    { value: null },
-    { value: `A ${name} again` },
-  ],
+  trials: () => [...trials([`A ${name}`]), ...trials([hardest], ["Q-42"]), ...trials([null, `A ${name} again`])],
   fill: () => `Filled ${name}`,
   another: () => other,
   ordinary: () => [`Ordinary ${name}`, `Standin verify, ${name}`, "Ada Lovelace, 1843", "standin"],
@@ -32,18 +42,16 @@ const tags: Field = {
   nullable: false,
   isStated: isListOf(isString),
   wrong: () => [
-    ...wrong(["alpha", "", 7, 0, true, false, {}, { 0: "alpha" }, ["alpha", 7], [null], ["alpha", null]]),
-    ...wrong([[["alpha"]], [{ name: "alpha" }], [true], [0, false]]),
+    ...trials(["alpha", "", 7, 0, true, false, {}, { 0: "alpha" }, ["alpha", 7], [null], ["alpha", null]]),
+    ...trials([[["alpha"]], [{ name: "alpha" }], [true], [0, false]]),
   ],
   trials: () => [
-    { value: ["standin-b", "Standin A", "7"] },
-    { value: ["b 👩‍🚀", "B", "b 👩‍🚀", " a"], openTo: ["Q-42"] },
-    { value: Array.from({ length: 200 }, (_, index) => `tag ${index}`), openTo: ["Q-25"] },
+    ...trials([["standin-b", "Standin A", "7"]]),
+    ...trials([["b 👩‍🚀", "B", "b 👩‍🚀", " a"]], ["Q-42"]),
+    ...trials([Array.from({ length: 200 }, (_, index) => `tag ${index}`)], ["Q-25"]),
     // Standin refuses tags of more than 255 characters, and others may too. An accepted tag must be kept.
-    { value: longTexts.slice(0, 1), openTo: [] },
-    { value: ["short", ...longTexts], openTo: [] },
-    { value: [] },
-    { value: ["Again"] },
+    ...trials([longTexts.slice(0, 1), ["short", ...longTexts]], []),
+    ...trials([[], ["Again"]]),
   ],
   fill: () => ["filled", "tags"],
   another: () => ["other"],
@@ -83,6 +91,91 @@ const basename: Field = {
   wrong: () => [...text.wrong(), ...wrongStringsIn((value) => [value], false)],
 };
 
+const isReference = (value: JsonValue): value is JsonObject & { type: string } =>
+  isObject(value) && typeof value.type === "string" && "id" in value;
+
+/**
+ * What no reference of a type is. `known` is the ID of an existing resource: with an unknown ID, the refusal may be only for that
+ * (Q-31). The type of an identifier is open (Q-47).
+ */
+const wrongReferences = (type: string, known: string, number: number, other: readonly JsonValue[] = []) => [
+  ...trials([known, "", number, 0, true, false, [], [known], {}]),
+  ...trials([{ type }, { id: known }, ...other]),
+  ...wrongStringsIn((one) => ({ type: one, id: known }), true),
+  ...trials(
+    [7, true, ["1"], { id: "1" }, null].map((id) => ({ type, id })),
+    ["Q-47"],
+  ),
+];
+
+const idIn = (reference: JsonValue | undefined): string | undefined =>
+  isObject(reference) && typeof reference.id === "string" ? reference.id : undefined;
+
+const creator: Field = {
+  name: "creator",
+  rule: "U-10",
+  nullable: false,
+  isStated: isReference,
+  // It is open which creators exist. The contract `upload-references` tries others.
+  open: "Q-31",
+  trials: ({ now: { creator } }) =>
+    isObject(creator) && isReference(creator) ? [{ value: pick(creator, ["type", "id"]) }] : [],
+  wrong({ now }) {
+    const id = idIn(now.creator) ?? "312";
+    return [...wrongReferences("access_token", id, 312), ...trials([{ type: "standin_nobody", id }], ["Q-11"])];
+  },
+  compare: reference("U-10"),
+  assumes: ["Q-47"],
+  also: ["Q-11"],
+  // Not the creator of a new upload. For a borrowed upload, nothing shows that its original creator would be accepted
+  // again.
+  fill: ({ made }) => (made ? { type: "access_token", id: "4711" } : undefined),
+  another: () => ({ type: "sso_user", id: "4712" }),
+};
+
+/**
+ * Two collections that an upload may be put into, or fewer: the fixtures, the one that it is in, and for an upload of the run two
+ * of the run's own. Nobody handed over the others of the target.
+ */
+export async function findCollections({ kit, now, made }: FieldContext): Promise<(string | number)[]> {
+  const { fixtures } = kit.api.target;
+  const { upload_collection: current } = now;
+  const { collection_id: one, other_collection_id: other } = fixtures;
+  const known = [one, other, isObject(current) ? current.id : undefined].filter(isId);
+  // The run deletes its own, and a target may delete the uploads in it.
+  if (made && known.length < 2) known.push(...(await kit.related("collection")).filter(isId));
+  return known.filter((id, index) => known.findIndex((one) => String(one) === String(id)) === index).slice(0, 2);
+}
+
+const isId = (id: JsonValue | undefined): id is string | number => typeof id === "string" || typeof id === "number";
+
+const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
+
+const collection: Field = {
+  name: "upload_collection",
+  rule: "U-11",
+  nullable: true,
+  isStated: (value) => isReference(value) && value.type === "upload_collection",
+  async trials(context) {
+    const some = (await findCollections(context)).map((id) => ({ value: toCollection(id) }));
+    return [...some, { value: null }, ...[...some].reverse()];
+  },
+  wrong({ now }) {
+    const id = idIn(now.upload_collection) ?? "3001";
+    return wrongReferences("upload_collection", id, 3001, [{ type: "upload", id }]);
+  },
+  compare: reference("U-11"),
+  assumes: ["Q-47"],
+  async fill(context) {
+    const [id] = await findCollections(context);
+    return id === undefined ? undefined : toCollection(id);
+  },
+  async another(context) {
+    const [, id] = await findCollections(context);
+    return id === undefined ? null : toCollection(id);
+  },
+};
+
 /** The fields that the spec calls "regular attributes". */
 const regular: readonly Field[] = [
   textField("copyright", "U-05"),
@@ -90,8 +183,8 @@ const regular: readonly Field[] = [
   textField("notes", "U-07", "Other notes"),
   tags,
   metadataField,
-  creatorField,
-  collectionField,
+  creator,
+  collection,
 ];
 
 const followers = ["filename", "url", "path"];

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, type StatementId, webhookResource } from "../../src/kit/index.js";
+import { isObject, type JsonObject, type JsonValue, type StatementId, webhookResource } from "../../src/kit/index.js";
 import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
 import {
   type CheckedSpec,
@@ -10,7 +10,6 @@ import {
   type Trial,
   text,
   trials,
-  wrong,
 } from "./field.js";
 import { hardest, longTexts } from "./hard-texts.js";
 
@@ -20,7 +19,7 @@ export const template =
 const safeUrl = "https://example.com/standin-verify";
 /** The shown value is certainly acceptable. If it has another type than stated, the kit does not send it. */
 const current = ({ now }: FieldContext, name: string, isStated: Field["isStated"] = isString): Trial[] =>
-  isStated(now[name] ?? null) ? trials(now[name] as JsonValue) : [];
+  isStated(now[name] ?? null) ? [{ value: now[name] as JsonValue }] : [];
 
 /** Credentials cannot hold control characters (RFC 7617). */
 const isPrintable = (value: string) => !/[\n\r\t]/.test(value);
@@ -35,8 +34,8 @@ const webhookName: Field = {
   ...ofText("name", "W-03"),
   trials: (context) => [
     ...current(context, "name"),
-    ...trials(`Standin ${context.kit.unique()}`),
-    { value: `Ü ✓ <b> ${context.kit.unique()}`, openTo: ["Q-42"] },
+    ...trials([`Standin ${context.kit.unique()}`]),
+    ...trials([`Ü ✓ <b> ${context.kit.unique()}`], ["Q-42"]),
   ],
   // The name of a new webhook is its mark.
   fill: () => undefined,
@@ -51,8 +50,8 @@ const url: Field = {
   compare: as("url", "W-04"),
   trials: (context) => [
     ...current(context, "url"),
-    ...trials("https://Example.com:443/standin-verify/one?x=1&y=%20z", `${safeUrl}/Two/`),
-    { value: "http://example.com:8443/three?a=b", openTo: ["Q-40"] },
+    ...trials(["https://Example.com:443/standin-verify/one?x=1&y=%20z", `${safeUrl}/Two/`]),
+    ...trials(["http://example.com:8443/three?a=b"], ["Q-40"]),
   ],
   // Addresses that answer: a service may try a URL before it takes it.
   ordinary: async ({ kit, now }) => {
@@ -70,11 +69,10 @@ const customPayload: Field = {
   ...ofText("custom_payload", "W-05"),
   nullable: true,
   trials: () => [
-    ...trials(template, null),
+    ...trials([template, null]),
     // A service may require JSON.
-    { value: " plain text ✓ ", openTo: ["Q-40"] },
-    { value: `${hardest} {{entity_type}}\r\n\ttab`, openTo: ["Q-40"] },
-    ...trials(null, template),
+    ...trials([" plain text ✓ ", `${hardest} {{entity_type}}\r\n\ttab`], ["Q-40"]),
+    ...trials([null, template]),
   ],
   ordinary: () => [template, '{"type":"{{event_type}}"}', '{"of":"{{entity_type}}","text":"plain"}'],
   fill: () => template,
@@ -90,15 +88,12 @@ const headers: Field = {
   nullable: false,
   isStated: isObject,
   trials: () => [
-    ...trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }),
-    { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
-    {
-      value: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`X-Standin-${at}`, `${at}`])),
-      openTo: ["Q-25"],
-    },
+    ...trials([{ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }]),
+    ...trials([{ "X-Standin-Empty": "", "X-Standin-Full": "full" }], ["Q-27"]),
+    ...trials([Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`X-Standin-${at}`, `${at}`]))], ["Q-25"]),
     // No call can carry it unchanged, so a refusal is allowed. A service that accepts it must keep it.
-    { value: { "X-Standin-Wide": hardest }, openTo: [] },
-    ...trials({}),
+    ...trials([{ "X-Standin-Wide": hardest }], []),
+    ...trials([{}]),
   ],
   ordinary: () => [{ "X-Standin-One": "one" }, { "X-Standin-Two": "two" }, { "X-Api-Key": "standin-verify" }],
   // A header cannot carry characters beyond Latin-1 (RFC 9110).
@@ -106,9 +101,9 @@ const headers: Field = {
   openTo: "Q-27",
   generated: { openTo: ["Q-27"] },
   wrong: () => [
-    ...wrong(["X-Standin: one", "", 7, 0, true, false, [], [["X-Standin", "one"]], ["X-Standin: one"]]),
+    ...trials(["X-Standin: one", "", 7, 0, true, false, [], [["X-Standin", "one"]], ["X-Standin: one"]]),
     // The type of a value is open.
-    ...wrong(
+    ...trials(
       [7, true, ["text"], { text: "text" }, null].map((value) => ({ "X-Standin": value })),
       ["Q-27"],
     ),
@@ -121,19 +116,22 @@ const headers: Field = {
   ...replaced,
 };
 
-const open: readonly StatementId[] = ["Q-06", "Q-07"];
-
-/** A trial of the first `count` events of the binding, grouped by entity type, since they are read in that form. */
-function namedEvents({ kit }: FieldContext, count: number): Trial[] {
+/** The first `count` events of the binding, if it has an element for each, in the form that they are read in: by entity type. */
+function namedEvents({ kit }: FieldContext, count: number): JsonValue[] {
   const named = Object.keys(kit.api.target.wire.events ?? {}).slice(0, count);
-  const types = new Map<string, string[]>();
-  for (const name of named) {
-    const [entity = "", type = ""] = name.split(".");
-    types.set(entity, [...(types.get(entity) ?? []), type]);
-  }
-  if (named.length < count) return [];
-  return [{ value: Array.from(types, ([entity_type, event_types]) => ({ entity_type, event_types })), openTo: open }];
+  const pairs = named.map((name) => name.split("."));
+  const all = [...new Set(pairs.map(([entity]) => entity))].map((entity_type = "") => {
+    const event_types = pairs.flatMap(([entity, type = ""]) => (entity === entity_type ? [type] : []));
+    return { entity_type, event_types };
+  });
+  return named.length < count ? [] : [all];
 }
+
+/** The publication of records of some models. */
+const publishing = (entity_ids: string[]): JsonObject => {
+  const filters = [{ entity_type: "item_type", entity_ids }];
+  return { entity_type: "item", event_types: ["publish"], filters };
+};
 
 const events: Field = {
   name: "events",
@@ -142,37 +140,30 @@ const events: Field = {
   isStated: isListOf(isObject),
   trials: (context) => [
     ...current(context, "events", isListOf(isObject)),
-    { value: [{ entity_type: "upload", event_types: ["create"] }], openTo: open },
-    {
-      value: [
-        { entity_type: "upload", event_types: ["update", "delete"] },
-        {
-          entity_type: "item",
-          event_types: ["publish"],
-          filters: [{ entity_type: "item_type", entity_ids: ["44", "45"] }],
-        },
+    ...trials(
+      [
+        [{ entity_type: "upload", event_types: ["create"] }],
+        [{ entity_type: "upload", event_types: ["update", "delete"] }, publishing(["44", "45"])],
+        [publishing([hardest, ...longTexts.slice(0, 1)])],
+        ...namedEvents(context, 1),
+        ...namedEvents(context, 3),
       ],
-      openTo: open,
-    },
-    {
-      value: [
-        {
-          entity_type: "item",
-          event_types: ["publish"],
-          filters: [{ entity_type: "item_type", entity_ids: [hardest, ...longTexts.slice(0, 1)] }],
-        },
-      ],
-      openTo: open,
-    },
-    // If the binding has an element for each event: the first one, then all.
-    ...[1, 3].flatMap((count) => namedEvents(context, count)),
-    ...trials([]),
+      ["Q-06", "Q-07"],
+    ),
+    ...trials([[]]),
   ],
   ordinary: () =>
     [["create"], ["update"], ["update", "delete"]].map((event_types) => [{ entity_type: "upload", event_types }]),
   wrong: () => [
-    ...wrong(["upload.update", "", 7, 0, true, false, {}, { entity_type: "upload", event_types: ["update"] }]),
-    ...wrong([["upload.update"], [7], [true], [null], [[]], [{ entity_type: "upload", event_types: ["update"] }, "x"]]),
+    ...trials(["upload.update", "", 7, 0, true, false, {}, { entity_type: "upload", event_types: ["update"] }]),
+    ...trials([
+      ["upload.update"],
+      [7],
+      [true],
+      [null],
+      [[]],
+      [{ entity_type: "upload", event_types: ["update"] }, "x"],
+    ]),
   ],
   compare: sameEvents("W-07"),
   also: ["Q-39", "Q-06", "Q-07"],
@@ -193,7 +184,7 @@ const credential = (name: "http_basic_user" | "http_basic_password", rule: State
   return {
     ...ofText(name, rule),
     nullable: true,
-    trials: () => [...trials("null"), { value: hardest, openTo: ["Q-42"] }, ...trials(null, filled)],
+    trials: () => [...trials(["null"]), ...trials([hardest], ["Q-42"]), ...trials([null, filled])],
     fill: () => filled,
     another: () => (name === "http_basic_user" ? "other-user-1" : "Other-password-1"),
     // As passwords must often be: long, with a capital, a digit and a sign.
@@ -208,7 +199,7 @@ const flagField = (name: string, rule: StatementId, fill: boolean, other = !fill
   name,
   rule,
   nullable: false,
-  trials: () => trials(true, false, true),
+  trials: () => trials([true, false, true]),
   fill: () => fill,
   another: () => other,
   compare: as("text", rule),
@@ -218,10 +209,7 @@ const version: Field = {
   ...ofText("payload_api_version", "W-11"),
   // It is open which versions exist.
   open: "Q-23",
-  trials: (context) => [
-    ...current(context, "payload_api_version"),
-    ...["2", "2025-01 beta", "3"].map((value) => ({ value, openTo: ["Q-23"] as const })),
-  ],
+  trials: (context) => [...current(context, "payload_api_version"), ...trials(["2", "2025-01 beta", "3"], ["Q-23"])],
   withText: (value) => value,
   openTo: "Q-23",
   generated: { openTo: ["Q-23"] },
@@ -229,7 +217,7 @@ const version: Field = {
   // A service that turns numbers into text refuses a number whose text is no version.
   wrong: ({ now }) => {
     const own = Number(now.payload_api_version || Number.NaN);
-    return [...text.wrong(), ...wrong(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
+    return [...text.wrong(), ...trials(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
   },
   // The original value of a borrowed webhook might not be accepted again.
   fill: ({ made }) => (made ? "2" : undefined),

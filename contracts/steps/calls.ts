@@ -1,4 +1,5 @@
 import {
+  type Contract,
   type Fixture,
   type Inbox,
   isLoopback,
@@ -12,6 +13,7 @@ import {
   UnsayableError,
 } from "../../src/kit/index.js";
 import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
+import type { About } from "./subject.js";
 
 /** A webhook that calls the kit's receiver, and the entity of its events. */
 export interface Caller {
@@ -69,34 +71,36 @@ export async function setUpCalls(
   ids: readonly StatementId[],
   settings: JsonObject = {},
 ): Promise<Calling | undefined> {
-  const [webhook, upload] = [await kit.fixture("webhook"), await kit.fixture("upload")];
-  return startCalls(kit, { webhook, upload }, ids, settings);
-}
-
-/** The same for a given webhook and upload. */
-export async function startCalls(
-  kit: Kit,
-  { webhook, upload }: Pick<Calling, "webhook" | "upload">,
-  ids: readonly StatementId[],
-  settings: JsonObject = {},
-): Promise<Calling | undefined> {
+  const [webhook, upload, inbox] = [await kit.fixture("webhook"), await kit.fixture("upload"), await kit.inbox()];
   const change = async (fields: JsonObject) => {
     const outcome = await upload.send(fields);
     return outcome.accepted ? undefined : outcome.told;
   };
-  const { inbox, ...rest } = { inbox: await kit.inbox(), url: "", addresses: 0, marks: [], isVague: false };
-  const calling: Calling = { kit, webhook, upload, inbox, ...rest, id: upload.id, change };
+  const state = { id: upload.id, url: "", addresses: 0, marks: [], isVague: false };
+  const calling: Calling = { kit, webhook, upload, inbox, change, ...state };
   const wanted = { ...plainSettings, http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
   let outcome = await configure(calling, fields);
   // Which events there are is open (Q-07).
   if (outcome.refused) outcome = await configure(calling, { ...fields, events: uploadEvents("update") });
   if (outcome.accepted) return calling;
-  kit.notVerified(ids, `the webhook could not be pointed at the kit's receiver: ${outcome.told}`, {
-    exchange: outcome.shown,
-  });
+  const because = `the webhook could not be pointed at the kit's receiver: ${outcome.told}`;
+  kit.notVerified(ids, because, { exchange: outcome.shown });
   return undefined;
 }
+
+/** A contract about the calls that an upload causes to a webhook with these settings. */
+export const callContract = (
+  { settings, ...about }: About & { settings?: JsonObject },
+  act: (calling: Calling) => Promise<void>,
+): Contract => ({
+  ...{ serialGroup: "calls", needs: ["upload", "webhook", "callback"] },
+  ...about,
+  async run(kit) {
+    const calling = await setUpCalls(kit, about.ids, settings);
+    if (calling) await act(calling);
+  },
+});
 
 /**
  * Sets the webhook and gives it a new address in the same update. So every call to that address was made with these
@@ -112,30 +116,24 @@ export async function configure(caller: Caller, fields: JsonObject, suffix = "")
   return outcome;
 }
 
-export interface ConfigureOptions {
-  suffix?: string;
-  /** The assumption that differs if the target refuses the settings. */
-  openTo?: StatementId;
-}
-
-/** The same. If the target refuses the settings, `ids` are not verified. */
+/** The same. If the target refuses the settings, `ids` are not verified, or the assumption `openTo` differs. */
 export async function configured(
   caller: Caller,
   fields: JsonObject,
   ids: readonly StatementId[],
-  { suffix, openTo }: ConfigureOptions = {},
+  { suffix, openTo }: { suffix?: string; openTo?: StatementId | undefined } = {},
 ): Promise<boolean> {
-  const outcome = await configure(caller, fields, suffix).catch((error) => {
-    if (error instanceof UnsayableError) return error;
-    throw error;
-  });
-  if ("accepted" in outcome && outcome.accepted) return true;
-  const [because, exchange] =
-    outcome instanceof UnsayableError ? [outcome.message, undefined] : [outcome.told, outcome.shown];
-  const untaken = `the webhook did not accept ${show(fields)}: ${because}`;
   const { kit } = caller;
-  if (openTo && "refused" in outcome && outcome.refused) kit.check([openTo], false, () => untaken, { exchange });
-  else kit.notVerified(ids, untaken, { exchange });
+  try {
+    const { accepted, refused, told, shown } = await configure(caller, fields, suffix);
+    if (accepted) return true;
+    const because = `the webhook did not accept ${show(fields)}: ${told}`;
+    if (openTo && refused) kit.check([openTo], false, () => because, shown);
+    else kit.notVerified(ids, because, shown);
+  } catch (error) {
+    if (!(error instanceof UnsayableError)) throw error;
+    kit.notVerified(ids, `the webhook did not accept ${show(fields)}: ${error.message}`);
+  }
   return false;
 }
 

@@ -49,14 +49,14 @@ export async function askForPath(
   return { exchange, ...(id === undefined ? {} : { path: id }) };
 }
 
-/** What the target lists, on its first page. Empty if it refuses. */
+/** What the target lists, on its first page. `all` is undefined if it refuses. */
 export async function listOf(
   { api }: Kit,
   operation: OperationId,
   query: Readonly<Record<string, string>> = {},
-): Promise<{ all: readonly JsonObject[]; exchange: Exchange }> {
+): Promise<{ all: readonly JsonObject[] | undefined; exchange: Exchange }> {
   const exchange = await api.call(operation, { query });
-  return { exchange, all: (isSuccess(exchange.status) && api.codec.decodeList(exchange.json)) || [] };
+  return { exchange, all: isSuccess(exchange.status) ? api.codec.decodeList(exchange.json) : undefined };
 }
 
 /** A file of the type that an upload has now, since a service may want that of a new version, and of another size. */

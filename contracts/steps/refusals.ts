@@ -1,30 +1,12 @@
-import {
-  changedFields,
-  changeOf,
-  type JsonObject,
-  type Outcome,
-  type StatementId,
-  show,
-  UnreadableError,
-} from "../../src/kit/index.js";
-import { type ExpectedError, heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
+import { changedFields, changeOf, type JsonObject, type Outcome, show, UnreadableError } from "../../src/kit/index.js";
+import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
 import type { AtTarget } from "./habits.js";
 
-export interface RefuseOptions {
-  /** The error that Standin returns. */
-  error: ExpectedError;
-  before?: JsonObject;
+/** An update that must be refused, and the expected refusal. */
+export interface WrongUpdate extends Omit<Refusal, "what" | "change"> {
+  patch: JsonObject;
   /** What is wrong, if the values do not show it. */
   what?: string;
-  /** The part of the rules that is tried. Default: the refusal of another type. */
-  part?: string | undefined;
-}
-
-/** An update that must be refused, and the expected refusal. */
-export interface WrongUpdate {
-  patch: JsonObject;
-  ids: readonly StatementId[];
-  options: RefuseOptions;
 }
 
 /**
@@ -89,7 +71,7 @@ export class Refusals {
     this.#unseen = [];
   }
 
-  async #send({ patch, ids, options: { error, what, part = "refused" } }: WrongUpdate) {
+  async #send({ patch, ids, error, what, part = "refused" }: WrongUpdate) {
     const outcome = await this.subject.send(patch);
     const change = changeOf(this.before, patch);
     this.subject.kit.tried(change);

@@ -16,7 +16,7 @@ import {
   expectCall,
   loggedCalls,
   plainSettings,
-  startCalls,
+  setUpCalls,
 } from "./calls.js";
 import { waitForMore } from "./silence.js";
 
@@ -63,8 +63,7 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
 
 /** The serial group's own webhook. The kit waits for its retries. */
 export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Promise<Watched | undefined> {
-  const [webhook, upload] = [await kit.fixture("webhook"), await kit.fixture("upload")];
-  const calling = await startCalls(kit, { webhook, upload }, ids, { auto_retry: true });
+  const calling = await setUpCalls(kit, ids, { auto_retry: true });
   if (!calling) return undefined;
   const { patience } = kit.api.target.times;
   let longest = 0;

@@ -17,7 +17,6 @@ import {
   UnsayableError,
 } from "../../src/kit/index.js";
 import { judgeForm } from "../judge/form.js";
-import type { Refusal } from "../judge/refusal.js";
 import {
   type Applied,
   judgeAgain,
@@ -31,7 +30,7 @@ import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spe
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
 import { fillIsRefused, learnLocale, learnReadings, noteChanging, validates } from "./habits.js";
-import { Refusals, type RefuseOptions, readIfThere } from "./refusals.js";
+import { Refusals, readIfThere, type WrongUpdate } from "./refusals.js";
 
 export interface UpdateOptions {
   /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
@@ -186,20 +185,17 @@ export class Subject extends Fixture {
     return { ...after, ...pick(state, drifted) };
   }
 
-  /** Sends values that must be refused and change nothing. Otherwise `ids` break. */
-  async expectRefused(patch: JsonObject, ids: readonly StatementId[], options: RefuseOptions): Promise<Outcome> {
-    const before = options.before ?? (await this.known());
-    return this.refusals(before).expectAlone({ patch, ids, options });
+  /** Sends updates that must be refused and change nothing. */
+  async refuse(...updates: readonly WrongUpdate[]): Promise<void> {
+    const refusals = this.refusals(await this.known());
+    if (updates.length === 1) for (const update of updates) await refusals.expectAlone(update);
+    else for (const update of updates) await refusals.expect(update);
+    await refusals.look();
   }
 
-  /** The same for several values, with one check at the end that nothing changed. `before` is the resource before them. */
+  /** The same, one at a time. `before` is the resource before them. */
   refusals(before: JsonObject): Refusals {
     return new Refusals(this, before);
-  }
-
-  /** The same for an update that was already sent. `before` is the resource before it. */
-  checkRefused(outcome: Outcome, before: JsonObject, refusal: Refusal): Promise<void> {
-    return this.refusals(before).check(outcome, refusal);
   }
 
   /**
@@ -272,10 +268,22 @@ export async function subjectOf(kit: Kit, spec: CheckedSpec): Promise<Subject> {
   return new Subject(kit, spec, fixture);
 }
 
-export const uploadOf = (kit: Kit): Promise<Subject> => subjectOf(kit, uploadSpec);
+/** Both kinds of resources. */
+export const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
 
-export const webhookOf = (kit: Kit): Promise<Subject> => subjectOf(kit, webhookSpec);
+/** Everything of a contract that does not follow from its resource. */
+export type About = Pick<Contract, "id" | "ids" | "title"> & Partial<Omit<Contract, "run">>;
 
-/** A contract about each kind of resource. */
-export const ofEachKind = (toContract: (spec: CheckedSpec) => Contract): readonly Contract[] =>
-  [uploadSpec, webhookSpec].map(toContract);
+/** A contract that acts on one resource. */
+export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subject) => Promise<void>): Contract => ({
+  ...{ serialGroup: spec.serialGroup, needs: [spec.kind] },
+  ...about,
+  run: async (kit) => act(await subjectOf(kit, spec)),
+});
+
+/** The same for each kind of resource. Its ID begins with the kind. */
+export const contractsOn = (toAbout: (spec: CheckedSpec) => About, act: (subject: Subject) => Promise<void>) =>
+  specs.map((spec) => {
+    const about = toAbout(spec);
+    return contractOn(spec, { ...about, id: `${spec.kind}-${about.id}` }, act);
+  });

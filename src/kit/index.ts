@@ -35,7 +35,15 @@ export {
   notVerified,
 } from "./run/findings.js";
 export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
-export { fieldSchema, type Kind, nameOne, resourceSpecs, updatableFields } from "./specs/specs.js";
+export {
+  documentEvents,
+  fieldSchema,
+  type Kind,
+  nameOne,
+  payloadMembers,
+  resourceSpecs,
+  updatableFields,
+} from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";
 export { proveAbsent } from "./subject/absent.js";

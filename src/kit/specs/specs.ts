@@ -82,10 +82,12 @@ export function fieldSchema({ operations }: ResourceSpec, name: string): OpenApi
   return schema;
 }
 
+const { schemas } = documents.flat.components;
+
 const propertiesByOperation = new Map(
   routes.map(({ operationId, operation }) => {
     const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
-    const schema = documents.flat.components.schemas[reference?.split("/").pop() ?? ""];
+    const schema = schemas[reference?.split("/").pop() ?? ""];
     return [operationId, schema?.properties ?? {}];
   }),
 );
@@ -93,3 +95,12 @@ const propertiesByOperation = new Map(
 const fieldsByOperation = new Map(
   [...propertiesByOperation].map(([operationId, properties]) => [operationId, Object.keys(properties)]),
 );
+
+/** The types of entities, each with the types of its events. The schema has one alternative for each. */
+export const documentEvents = ((schemas.WebhookEvent?.oneOf ?? []) as OpenApiSchema[]).map(({ properties = {} }) => ({
+  entity_type: String(properties.entity_type?.const),
+  event_types: properties.event_types?.items?.enum as string[],
+}));
+
+/** The members of the default payload of a webhook call. */
+export const payloadMembers: readonly string[] = Object.keys(schemas.WebhookPayload?.properties ?? {});

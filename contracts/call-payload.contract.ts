@@ -1,0 +1,205 @@
+import {
+  type Contract,
+  type Fixture,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  payloadMembers,
+  type ReceivedCall,
+  show,
+  uploadResource,
+  valueAt,
+} from "../src/kit/index.js";
+import { describe, isAt, jsonOf, likenessOf, markOf } from "./judge/call.js";
+import { type Calling, callContract, causeEvent, configure, configured, expectCall } from "./steps/calls.js";
+import { watchByClock } from "./steps/retries.js";
+import { graceFor } from "./steps/silence.js";
+
+const mine = '{"a template":';
+
+/** Without a template, the body is the default payload, whose shape is open. */
+export const callDefaultPayload = callContract(
+  {
+    id: "call-default-payload",
+    ids: ["C-05", "Q-22"],
+    title: "with custom_payload null the default payload is the body",
+    settings: { custom_payload: `${mine}"{{event_type}}"}` },
+  },
+  async (calling) => {
+    const { kit, webhook, upload } = calling;
+    if (!(await configured(calling, { custom_payload: null }, ["C-05", "Q-22"]))) return;
+    const before = await upload.read();
+    const event = await causeEvent(calling);
+    const call = await expectCall(calling, event, ["C-05"], "an update");
+    if (!call) return;
+    const payload = jsonOf(call);
+    const told = () => `with /custom_payload null the body is ${show(call.body)}`;
+    const isNone = call.body.trim() === "" || call.body.startsWith(mine);
+    if (payload === undefined && !isNone) {
+      kit.check(["Q-22"], false, told);
+      return kit.notVerified(["C-05"], "the default payload is not JSON, and its shape is open");
+    }
+    if (!kit.check(["C-05"], !isNone, told, { call })) return;
+    if (!kit.check(["Q-22"], isObject(payload), told) || !isObject(payload)) return;
+    checkMembers(kit, payload, webhook);
+    const inDocument = (entity: JsonValue | undefined) => kit.api.codec.entity(uploadResource, entity);
+    checkEntity(kit, inDocument(payload.entity), upload, event.mark);
+    const old = valueAt(inDocument(payload.previous_entity), "/attributes/notes");
+    const because = () => `/previous_entity has the notes ${show(old)}, not ${show(before.notes)}`;
+    kit.check(["Q-22"], old === (before.notes ?? null), because);
+  },
+);
+
+function checkMembers(kit: Kit, payload: JsonObject, webhook: Fixture): void {
+  const missing = payloadMembers.filter((name) => !(name in payload));
+  const beyond = Object.keys(payload).filter((name) => !payloadMembers.includes(name));
+  const isWhole = missing.length === 0 && beyond.length === 0;
+  kit.check(["Q-22"], isWhole, () => `the default payload lacks ${show(missing)} and also has ${show(beyond)}`);
+  const kind = { event_type: "update", entity_type: "upload" };
+  for (const [name, value] of Object.entries({ ...kind, webhook_id: webhook.id, attempted_auto_retries_count: 0 })) {
+    if (!(name in payload)) continue;
+    const isTrue = String(payload[name]) === String(value);
+    kit.check(["Q-22"], isTrue, () => `/${name} of the payload is ${show(payload[name])}, not ${show(value)}`);
+  }
+}
+
+/** On a Standin, an entity in version 3 is a JSON:API resource. Other implementations may use another form. */
+function checkEntity(kit: Kit, entity: JsonObject[string] | undefined, upload: Fixture, mark: string): void {
+  // `checkMembers` has already reported a missing one.
+  if (entity === undefined) return;
+  const { id, type, attributes } = isObject(entity) ? entity : {};
+  const isResource = String(id) === upload.id && type === "upload" && isObject(attributes);
+  const because = () => `the entity is ${show(entity)}, not a JSON:API resource of upload ${upload.id}`;
+  if (!kit.check(["Q-22"], isResource, because) || !isObject(attributes)) return;
+  const { notes } = attributes;
+  const other = () => `the entity in the payload has the notes ${show(notes)}, but the update set ${show(mark)}`;
+  kit.check(["Q-22"], notes === mark, other);
+  const flat = ["creator", "upload_collection"].filter((name) => name in attributes);
+  const where = () => `the entity has ${show(flat)} in its attributes instead of its relationships`;
+  kit.check(["Q-22"], flat.length === 0, where);
+}
+
+/** A call under one version of the API. */
+interface Sample {
+  version: string;
+  call: ReceivedCall;
+}
+
+/** The spec shows neither versions nor their forms, so two versions that the target accepts are compared. */
+export const callPayloadVersion = callContract(
+  {
+    id: "call-payload-version",
+    ids: ["C-06", "Q-23"],
+    title: "payload_api_version sets the version of the payload: two versions differ in form or are named",
+  },
+  async (calling) => {
+    const { kit, webhook } = calling;
+    const { payload_api_version: own } = await webhook.read();
+    const unseen = "the target does not show /payload_api_version, so the kit has no version to start with";
+    if (typeof own !== "string") return kit.notVerified(["C-06", "Q-23"], unseen);
+    const first = await sampleOf(calling, own);
+    if (!first) return;
+    for (const version of ["2", "3", "1"].filter((one) => one !== own)) {
+      const { accepted } = await configure(calling, { payload_api_version: version });
+      if (!accepted || (await webhook.read()).payload_api_version !== version) continue;
+      const event = await causeEvent(calling);
+      if (event.problem !== undefined) continue;
+      // The settings stay until the call has come, since a service may read them when it sends it.
+      const isIt = (one: ReceivedCall) => isAt(one, event.url) && likenessOf(one, event, calling.marks) === "sure";
+      const call = await calling.inbox.next(isIt, graceFor(kit, kit.isStandin));
+      const again = await sampleOf(calling, own);
+      if (!again) return;
+      const told = () => `with payload_api_version ${show(version)} there was ${call && describe(call)}`;
+      if (version !== "3") kit.check(["Q-23"], call === undefined, told);
+      if (call) return compare(kit, [first, again], { version, call });
+      return kit.notVerified(["C-06"], `the target makes no call with payload_api_version ${show(version)}`);
+    }
+    kit.notVerified(["C-06"], `the target accepts only payload_api_version ${show(own)}`);
+  },
+);
+
+async function sampleOf(calling: Calling, version: string): Promise<Sample | undefined> {
+  const { accepted, told } = await configure(calling, { payload_api_version: version });
+  if (!accepted) {
+    calling.kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not accepted: ${told}`);
+    return undefined;
+  }
+  const call = await expectCall(calling, await causeEvent(calling), ["C-01"], "an update");
+  return call && { version, call };
+}
+
+/** Two calls under one version, and a call under another version between them. */
+function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): void {
+  const payload = jsonOf(other.call);
+  // The member of the payload with the name of the setting. Other members may have another meaning.
+  const ownWord = isObject(payload) ? payload.payload_api_version : undefined;
+  const named = other.call.headers["x-payload-api-version"] ?? ownWord;
+  const told = () =>
+    `with payload_api_version ${show(other.version)} the payload names ${show(named)}: ${describe(other.call)}`;
+  if (named !== undefined && !kit.check(["C-06"], String(named) === other.version, told)) return;
+  const [one, two, third] = [first, again, other].map(({ call }) => formOf(jsonOf(call)).join("\n"));
+  const same = `the payloads of versions ${show(first.version)} and ${show(other.version)} have the same form, and do not name their version`;
+  if (named !== undefined || (one === two && one !== third) || isNamed(first, again, other)) kit.held(["C-06"]);
+  else kit.notVerified(["C-06"], one === two ? same : "payloads of the same version already differ in form");
+}
+
+/** Whether a member with a name about versions has each call's version. */
+function isNamed(...samples: Sample[]): boolean {
+  const [first = [], ...others] = samples.map(({ version, call }) => {
+    const all = [...Object.entries(call.headers), ...leaves(jsonOf(call))];
+    return all.filter(([name, value]) => /version/i.test(name) && value === version).map(([name]) => name);
+  });
+  return first.some((name) => others.every((names) => names.includes(name)));
+}
+
+function leaves(value: JsonValue | undefined, at = ""): [string, JsonValue][] {
+  if (Array.isArray(value)) return value.flatMap((one) => leaves(one, `${at}/*`));
+  if (isObject(value)) return Object.entries(value).flatMap(([name, one]) => leaves(one, `${at}/${name}`));
+  return value === undefined ? [] : [[at, value]];
+}
+
+/** The names of all members. Their values differ from one update to the next. */
+const formOf = (payload: JsonValue | undefined): string[] => [...new Set(leaves(payload).map(([at]) => at))].sort();
+
+const block = (id: string) => ({ id, type: "item", attributes: { text: `Inside ${id}` }, relationships: {} });
+const record = (id: string, title: string) => ({
+  id,
+  type: "item",
+  attributes: { title, body: block("b1"), list: [block("b2")] },
+  relationships: { item_type: { data: { id: "44", type: "item_type" } } },
+});
+
+/** Records in the payload, with their blocks expanded or not. */
+export const callNestedItems: Contract = {
+  id: "call-nested-items",
+  ids: ["C-07", "Q-54"],
+  title: "nested_items_in_payload expands the blocks of a record, and without it they are not expanded",
+  serialGroup: "control",
+  needs: ["callback", "records"],
+  async run(kit) {
+    const events = [{ entity_type: "item", event_types: ["publish"] }];
+    const watched = await watchByClock(kit, { events, nested_items_in_payload: true });
+    const { id, control, marks } = watched;
+    for (const nested of [true, false, true]) {
+      const ids = nested ? (["C-07"] as const) : (["C-07", "Q-54"] as const);
+      if (!(await configured(watched, { nested_items_in_payload: nested }, ids))) return;
+      const mark = markOf(kit.unique());
+      marks.push(mark);
+      await control.raise({ entity_type: "item", event_type: "publish", entity: record(id, mark) });
+      const event = { mark, id, url: watched.url, problem: undefined };
+      const call = await expectCall(watched, event, ids, "an event of a record");
+      if (!call) return;
+      // Anywhere in the payload, since its shape is open.
+      const isThere = (one: string) => call.body.includes(JSON.stringify(one));
+      const [shown, expanded] = [["b1", "b2"].filter(isThere), ["Inside b1", "Inside b2"].filter(isThere)];
+      const open = "the default payload shows no blocks of the record (its shape is open)";
+      if (nested && shown.length === 0 && expanded.length === 0) return kit.notVerified(this.ids, open);
+      const told = () =>
+        `with nested_items_in_payload ${nested}, the payload has the block ids ${show(shown)} and the block texts ${show(expanded)}`;
+      const part = nested ? "expanded" : "plain";
+      kit.check(["C-07"], expanded.length === (nested ? 2 : 0), told, { part });
+      if (!nested) kit.check(["Q-54"], shown.length === 2 && expanded.length === 0, told);
+    }
+  },
+};

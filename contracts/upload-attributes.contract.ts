@@ -1,0 +1,211 @@
+import {
+  type Contract,
+  isObject,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type StatementId,
+  show,
+  valueAt,
+} from "../src/kit/index.js";
+import { membersIn } from "./spec/metadata-field.js";
+import { findCollections, uploadSpec } from "./spec/upload-fields.js";
+import { knownLocale, severalLocales } from "./steps/habits.js";
+import { contractOn, type Subject } from "./steps/subject.js";
+
+const field = "default_field_metadata";
+
+/** A value of one locale does not change another locale. */
+const locales = contractOn(
+  uploadSpec,
+  {
+    id: "upload-locales",
+    ids: ["U-09", "U-13", "Q-08", "Q-10"],
+    title: "default_field_metadata can be set for several locales at once or for one, and locales stay separate",
+  },
+  async (upload) => {
+    const { kit } = upload;
+    const untouchable = upload.whyUntouchable(field);
+    if (untouchable !== undefined) return kit.notVerified(["U-09", "Q-08", "Q-10"], untouchable);
+    const locales = await severalLocales(upload, await upload.fill());
+    const [one, other] = locales;
+    if (one === undefined || other === undefined) {
+      const because = upload.made
+        ? "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding"
+        : `the existing upload has only one locale in /${field}, and the kit could not remove another one again`;
+      return kit.notVerified(["U-09", "Q-08", "Q-10"], because);
+    }
+    const set = (metadata: JsonObject, openTo?: readonly StatementId[]) =>
+      upload.update({ [field]: metadata }, { twice: true, openTo });
+    const setAll = (some: readonly string[], word: string) =>
+      set(Object.fromEntries(some.map((locale, index) => [locale, all(`${word} ${locale}`, (index + 1) / 8)])));
+    await setAll(locales, "first");
+    await setAll([...locales].reverse(), "second");
+    await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } }, ["Q-10"]);
+    await setAll(locales, "third");
+    await setAlone(upload, one, other, "seventh");
+    await setAlone(upload, other, one, "eighth");
+  },
+);
+
+const all = (word: string, at: number): JsonObject => ({
+  title: `Title ${word}`,
+  alt: `Alt ${word}`,
+  custom_data: { [word]: word },
+  focal_point: { x: at, y: 1 - at },
+});
+
+/** Updates one locale. The other one keeps everything (U-13), or loses everything if the service replaces (Q-10). */
+async function setAlone(upload: Subject, locale: string, other: string, word: string): Promise<void> {
+  const members = all(word, 0.375);
+  // A service may require its default locale.
+  const applied = await upload.update({ [field]: { [locale]: members } }, { openTo: ["Q-10"] });
+  if (!applied) return;
+  const [was, is] = [membersIn(applied.before[field], other), membersIn(applied.after[field], other)];
+  for (const [name, value] of Object.entries(members)) {
+    const [old = null, now = null] = [was[name], is[name]];
+    const isKept = isSame(old, now);
+    const because = () => `setting only ${locale} changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
+    const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
+    const evidence = { exchange: upload.lastRead, readings: ["R-05"] } as const;
+    upload.kit.check(isKept ? kept : idsOf(name, now, value), isKept, because, evidence);
+  }
+}
+
+function idsOf(name: string, now: JsonValue, passed: JsonValue): readonly StatementId[] {
+  if (now === null || (isObject(now) && Object.keys(now).length === 0)) return ["Q-10"];
+  return name === "focal_point" && isSame(now, passed) ? ["Q-08"] : ["U-09", "U-13"];
+}
+
+const metadataIds = ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"] as const;
+
+/** Open questions about the metadata: ranges, null members, locales, and merging. */
+const metadata = contractOn(
+  uploadSpec,
+  {
+    id: "upload-metadata-answers",
+    ids: metadataIds,
+    title: "default_field_metadata merges, knows the project's locales, and keeps focal points from 0 to 1",
+    requests: 79,
+    needs: ["own upload"],
+  },
+  async (upload) => {
+    const { kit } = upload;
+    const locale = knownLocale({ kit, now: await upload.fill() });
+    if (locale === undefined)
+      return kit.notVerified(metadataIds, "no locale of the project is known. Set fixtures.locale in the binding");
+    const set = (members: JsonValue, openTo: readonly StatementId[]) =>
+      upload.update({ [field]: { [locale]: members } }, { openTo, blame: () => openTo });
+    const wrong = (members: JsonValue, id: StatementId) => ({
+      patch: { [field]: { [locale]: members } },
+      ...{ ids: [id], error: { code: "INVALID_FORMAT", field } as const },
+    });
+    for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
+      await set({ focal_point: point }, ["Q-08"]);
+    const points = [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }];
+    await upload.refuse(...points.map((focal_point) => wrong({ focal_point }, "Q-08")));
+    for (const members of [{ title: null }, { alt: null }, { title: null, alt: "Back" }]) await set(members, ["Q-10"]);
+    await checkMerge(upload, locale);
+    for (const value of [null, { custom_data: null }]) await upload.refuse(wrong(value, "Q-10"));
+    await upload.refuse(wrong({ standin_caption: "x" }, "Q-19"));
+    await checkLocales(upload, locale);
+  },
+);
+
+/** Members and locales that are not passed keep their values (Q-10). A passed `custom_data` replaces the whole object (Q-39). */
+async function checkMerge(upload: Subject, locale: string): Promise<void> {
+  const { kit } = upload;
+  const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
+  await upload.send({ [field]: { [locale]: full } });
+  const before = await upload.read();
+  if (!(await upload.update({ [field]: { [locale]: { title: "Merged" } } }, { openTo: ["Q-10"] }))) return;
+  const after = await upload.read();
+  const evidence = { exchange: upload.lastRead };
+  const [were, shown] = [before, after].map((one) => valueAt(one[field], `/${locale}`));
+  const merged = isSame(shown, { ...(isObject(were) ? were : full), title: "Merged" });
+  kit.check(["Q-10"], merged, () => `setting only a title changed ${show(were)} to ${show(shown)}`, evidence);
+  const others = (value: JsonValue | undefined) => ({ ...(isObject(value) ? value : {}), [locale]: null });
+  const isKept = isSame(others(before[field]), others(after[field]));
+  kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);
+  await upload.update({ [field]: {} });
+  const still = (await upload.read())[field];
+  kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object resulted in ${show(still)}`, upload.lastRead);
+  if (!(await upload.update({ [field]: { [locale]: { custom_data: { two: 3 } } } }, { openTo: ["Q-10"] }))) return;
+  const data = valueAt((await upload.read())[field], `/${locale}/custom_data`);
+  const because = () => `custom_data {"two":3} was merged: ${show(data)}`;
+  kit.check(["Q-39"], isSame(data, { two: 3 }), because, upload.lastRead);
+}
+
+async function checkLocales(upload: Subject, locale: string): Promise<void> {
+  const { kit } = upload;
+  const shown = (await upload.read())[field];
+  const locales = isObject(shown) ? Object.keys(shown) : [];
+  const because = () => `the upload shows the locales ${show(locales)}, but Standin's default seed has en and it`;
+  if (kit.isStandin) kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, upload.lastRead);
+  for (const other of locales.filter((one) => one !== locale).slice(0, 2))
+    await upload.update({ [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09", "Q-10"] });
+  const error = { code: "INVALID_FIELD", field } as const;
+  for (const unknown of ["xx", "standin-nowhere"].filter((one) => !locales.includes(one)))
+    await upload.refuse({ patch: { [field]: { [unknown]: { title: "Nowhere" } } }, ids: ["Q-09"], error });
+}
+
+/** Which creators exist, and whether a reference must name an existing resource. */
+const references = contractOn(
+  uploadSpec,
+  {
+    id: "upload-references",
+    ids: ["U-10", "U-11", "Q-11", "Q-31"],
+    title: "creators of each type are accepted without a lookup, but a collection must exist",
+    requests: 37,
+  },
+  async (upload) => {
+    const { kit } = upload;
+    const before = await upload.read();
+    if (!upload.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
+    else {
+      await tryCreators(upload);
+      // The token that updates an upload does not become its creator.
+      await upload.update({ notes: "By another than its creator" });
+    }
+    await upload.restoreTo(before);
+    if (!upload.mayTouch("upload_collection")) return;
+    const toPatch = (id: JsonValue) => ({ upload_collection: { type: "upload_collection", id } });
+    const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
+    await upload.refuse({ patch: toPatch(`standin-${kit.unique()}`), ids: ["Q-31"], error });
+    const [known] = await findCollections(upload.inputs(before));
+    const none = "there is no collection to move an upload to. Set fixtures.collection_id in the binding";
+    if (known === undefined) kit.notVerified(["U-11"], none);
+    else await upload.update(toPatch(known));
+  },
+);
+
+const statedTypes = ["access_token", "sso_user"];
+const lostTypes = ["account", "user", "organization"];
+
+/**
+ * An unknown creator may be refused (Q-31). But if one type accepts it, the two stated types must accept it too;
+ * otherwise the type was refused.
+ */
+async function tryCreators(upload: Subject): Promise<void> {
+  const attempts = [];
+  for (const type of [...statedTypes, ...lostTypes]) {
+    const creator = { type, id: "4711" };
+    const id: StatementId = statedTypes.includes(type) ? "U-10" : "Q-11";
+    attempts.push({ creator, id, outcome: await upload.send({ creator }) });
+  }
+  const isTaken = attempts.some(({ outcome }) => outcome.accepted);
+  for (const { creator, id, outcome } of attempts) {
+    if (!outcome.accepted) {
+      const because = () => `/creator ${show(creator)} was refused: ${outcome.told}`;
+      upload.kit.check([!isTaken && outcome.refused ? "Q-31" : id], false, because, outcome.shown);
+      continue;
+    }
+    await upload.update({ creator }, { also: [id, "Q-31"] });
+    // Another creator of the same type, and back: only the ID changes.
+    for (const other of [{ ...creator, id: "4712" }, creator])
+      await upload.update({ creator: other }, { openTo: ["Q-31"] });
+  }
+}
+
+/** What the spec leaves open of attributes: locales, metadata, and references. */
+export const attributeContracts: readonly Contract[] = [locales, metadata, references];

@@ -1,0 +1,284 @@
+import { createHash } from "node:crypto";
+import {
+  type Contract,
+  isSame,
+  isSuccess,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  pick,
+  type StatementId,
+  type StoredFile,
+  show,
+} from "../src/kit/index.js";
+import { tryWrong } from "./fields.contract.js";
+import type { Applied } from "./judge/update.js";
+import { fieldOf } from "./spec/field.js";
+import { uploadSpec } from "./spec/upload-fields.js";
+import { askForPath, type FetchedFile, fetchFile, listOf, newVersion, onePixel } from "./steps/files.js";
+import { validates } from "./steps/habits.js";
+import { contractOn, type Subject } from "./steps/subject.js";
+
+/** A rename: the file name on the content delivery network changes, and nothing else. */
+const basename = contractOn(
+  uploadSpec,
+  {
+    id: "upload-basename",
+    ids: ["U-04", "U-14", "U-13", "Q-16", "Q-42"],
+    title: "another basename renames the asset, keeps everything else, and can be undone",
+    ...{ serialGroup: "renames", starts: "early", requests: 30 },
+  },
+  async (upload) => {
+    const { kit } = upload;
+    const before = await upload.fill();
+    if (!isTouchable(upload, "basename", ["U-04", "U-14", "Q-16"])) return;
+    const oldFile = await fetchFile(kit, before.url, ["U-14"]);
+    const same = await upload.update({ basename: before.basename as string });
+    // A new signature makes another URL of the same name.
+    const isStill = same !== undefined && nameIn(same.after, "url") === nameIn(before, "url");
+    const because = () => "setting the same basename changed the file name in /url";
+    if (same) kit.check(["U-14"], isStill, because, upload.lastRead);
+    /** Renames it. It is open which characters a name may have. */
+    const rename = async (name: string, isOpen: boolean) => {
+      const applied = await upload.update({ basename: name }, isOpen ? { openTo: ["Q-16"] } : {});
+      if (applied) checkRename(kit, applied, name);
+    };
+    const name = `standin-${kit.unique()}`;
+    const renamed = await upload.update({ basename: name }, { twice: true });
+    if (!renamed) return;
+    checkRename(kit, renamed, name);
+    await checkAddresses(kit, renamed, oldFile);
+    await upload.update({ notes: "After its new name", tags: ["after"] });
+    const capital = await upload.update({ basename: `Standin-${kit.unique()}` }, { openTo: ["Q-16"] });
+    if (capital) await renameInCase(upload, capital);
+    for (const words of ["ü&b.c", `A_b, 'c' (1) + "d" 100%41 \\ é 猫 👩‍🚀`])
+      await rename(`Standin ${kit.unique()} ${words}`, true);
+    await rename(before.basename as string, false);
+  },
+);
+
+/** Whether the path or the name of the file may be changed. If not, `ids` are not verified. */
+function isTouchable(upload: Subject, field: string, ids: readonly StatementId[]): boolean {
+  const untouchable = upload.whyUntouchable(field);
+  if (untouchable === undefined) return true;
+  upload.kit.check(["Q-04"], false, () => `no read shows /${field}`, upload.lastRead);
+  upload.kit.notVerified(ids, untouchable);
+  return false;
+}
+
+/** Values that cannot be file names, and names that Standin refuses and others may accept. */
+const basenameRefused = contractOn(
+  uploadSpec,
+  {
+    id: "upload-basename-refused",
+    ids: ["U-04", "Q-16", "Q-18"],
+    title: "a basename that is not a string, or not a file name, is refused with nothing changed",
+    ...{ serialGroup: "renames", requests: 40 },
+  },
+  async (upload) => {
+    await upload.fill();
+    const untouchable = upload.whyUntouchable("basename");
+    if (untouchable !== undefined) return upload.kit.notVerified(["U-04", "Q-16", "Q-18"], untouchable);
+    await tryWrong(upload, fieldOf(uploadSpec, "basename"));
+    const error = { code: "INVALID_FIELD", field: "basename" } as const;
+    const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
+    await upload.refuse(...names.map((name) => ({ patch: { basename: name }, ids: ["Q-16"], error }) as const));
+    if (!upload.made || !isSuccess(upload.lastRead?.status ?? 0)) return;
+    await upload.update({ basename: upload.kit.unique().padEnd(200, "n") }, { openTo: ["Q-16"] });
+  },
+);
+
+/** A name that differs only in letter case is another name, if the target keeps the case of names. */
+async function renameInCase(upload: Subject, { after: { basename: was } }: Applied): Promise<void> {
+  if (typeof was !== "string" || was.toLowerCase() === was) return;
+  const basename = was.toLowerCase();
+  const renamed = await upload.update({ basename }, { openTo: ["Q-16"] });
+  if (!renamed) return;
+  const shown = renamed.after.basename;
+  const because = () => `the asset ${show(was)} was renamed to ${show(basename)}, but its basename is ${show(shown)}`;
+  const evidence = { exchange: renamed.outcome.shown, readings: ["R-02"] } as const;
+  upload.kit.check(["U-04", "U-14"], shown !== was, because, evidence);
+  checkRename(upload.kit, renamed, basename);
+}
+
+/** The file name in `url` is the new one. Without a `url`, `filename` shows it. */
+export function checkRename(kit: Kit, { before, after, outcome }: Applied, sent: string, isAlone = true): void {
+  const check = (id: StatementId, isSo: boolean, because: () => string) =>
+    kit.check([id], isSo, because, outcome.shown);
+  // A changed form of the name is a finding of the field. The other fields follow the name that is shown.
+  const basename = typeof after.basename === "string" ? after.basename : sent;
+  const member = (["url", "filename"] as const).find((one) => showsName(one, before, after));
+  if (member === undefined) {
+    kit.notVerified(["U-14"], "neither /url nor /filename shows the file name");
+    return;
+  }
+  const [name = "", old] = [nameIn(after, member), nameIn(before, member)];
+  const still = () => `the asset was renamed to ${show(sent)}, but /${member} still has the file name ${show(old)}`;
+  check("U-14", name !== old, still);
+  const other = () => `the asset was renamed to ${show(basename)}, but /${member} has the file name ${show(name)}`;
+  check("Q-16", name.includes(basename), other);
+  const fromJob = nameIn(outcome.resource ?? {}, member);
+  const inJob = () => `/${member} has the file name ${show(fromJob)} in the response, but ${show(name)} in a read`;
+  if (fromJob !== undefined) check("U-14", fromJob === name, inJob);
+  // With a new version in the same request the extension and the path are those of the new file.
+  if (!isAlone) return;
+  const { filename, path } = after;
+  const renamed = basename + (/\.[^.]*$/.exec(String(before.filename ?? ""))?.[0] ?? "");
+  check("Q-16", filename === renamed, () => `/filename is ${show(filename)} after the rename`);
+  check("Q-16", String(path).endsWith(renamed), () => `/path is ${show(String(path))} after the rename`);
+}
+
+/** Whether a member contains the file name. A url with its own last segment stays the same. */
+function showsName(member: NameMember, before: JsonObject, after: JsonObject): boolean {
+  const [old, name] = [nameIn(before, member), nameIn(after, member)];
+  if (name === undefined || old !== name || name.includes(".")) return name !== undefined;
+  const plain = (text: JsonValue | undefined) =>
+    String(text ?? "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "");
+  return plain(before.basename) === "" || plain(old).includes(plain(before.basename));
+}
+
+type NameMember = "url" | "filename";
+
+/** The last segment of a URL's path, or a file name unchanged. */
+function nameIn(upload: JsonObject, member: NameMember): string | undefined {
+  const shown = upload[member];
+  if (typeof shown !== "string") return undefined;
+  if (member === "filename") return shown;
+  const last = shown.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** If the file could be fetched before, it is served under its new name, and no longer under the old one. */
+async function checkAddresses(kit: Kit, { before, after }: Applied, oldFile: FetchedFile | undefined): Promise<void> {
+  if (!oldFile) return;
+  const file = await fetchFile(kit, after.url, ["U-14"]);
+  const isLost = () => `the renamed file cannot be fetched at its /url, ${show(after.url)}`;
+  kit.check(["U-14"], file !== undefined, isLost, file?.exchange);
+  const isOther = () => "the renamed file has different bytes at its /url";
+  if (file) kit.check(["U-14"], file.text === oldFile.text, isOther, file.exchange);
+  const old = await kit.api.send("GET", String(before.url), { isLarge: true });
+  kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
+}
+
+/** A new version: the same upload, another file. */
+const version = contractOn(
+  uploadSpec,
+  {
+    id: "upload-version",
+    ids: ["U-03", "U-15", "U-13", "Q-15", "Q-42"],
+    title: "another path gives the same upload a new version of its file, and the old file can be restored",
+    ...{ serialGroup: "versions", starts: "early" },
+  },
+  async (upload) => {
+    const { kit } = upload;
+    const before = await upload.fill();
+    if (!isTouchable(upload, "path", ["U-03", "U-15", "Q-15"])) return;
+    const { path } = before;
+    const setOld = async (because: string, openTo?: ["Q-15"]) => {
+      const applied = isText(path) && (await upload.update({ path }, { openTo }));
+      if (!applied) return;
+      const isOld = isSame(pick(applied.after, facts), pick(before, facts));
+      kit.check(["U-15"], isOld, () => because, upload.lastRead);
+    };
+    await setOld("setting the same path changed the file of the upload");
+    let file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel(kit));
+    let applied = await upload.update({ path: file.path }, { twice: true });
+    if (!applied && kit.habits.has(validates(uploadSpec, "path"))) {
+      file = await newVersion(kit, before);
+      applied = await upload.update({ path: file.path }, { twice: true });
+    }
+    if (!applied) return;
+    checkVersion(kit, applied, file);
+    await checkBytes(kit, applied, file);
+    await upload.update({ author: "After its new file", tags: ["after"] });
+    await checkNoOther(kit, upload.id, { ...file, path: String(applied.after.path ?? file.path) });
+    // It is open whether an earlier path stays valid, and a path may change when a name is passed with it (Q-15).
+    await setOld("the old path did not restore the old file", ["Q-15"]);
+  },
+);
+
+const isText = (value: JsonValue | undefined): value is string => typeof value === "string";
+
+/** Properties that differ between any two files. */
+export const telling = ["size", "md5"];
+const facts = ["size", "md5", "format", "mime_type", "width", "height"];
+
+/** The shown properties of the file are those of the new one. */
+function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
+  const { resource: response = after, shown: exchange } = outcome;
+  if (!telling.some((name) => name in after || name in response))
+    kit.notVerified(["U-15"], "the target shows neither the size nor the md5 of the file");
+  const wanted = bytes && { size: bytes.length, md5: createHash("md5").update(bytes).digest("hex") };
+  for (const [at, resource] of Object.entries({ "the response": response, "a later read": after })) {
+    const told = pick(resource, telling);
+    const names = Object.keys(told);
+    const isNew = !isSame(told, pick(before, names));
+    const old = () => `the new version still has the old file in ${at}: ${show(told)}`;
+    if (names.length > 0) kit.check(["U-15"], isNew, old, exchange);
+    for (const [name, value] of Object.entries(wanted ? pick(wanted, names) : {})) {
+      const because = () =>
+        `/${name} of the new version is ${show(told[name])} in ${at}, but its file has ${show(value)}`;
+      // The format of these values is open, but the old file's value is wrong.
+      kit.check([isSame(told[name], before[name]) ? "U-15" : "Q-04"], isSame(told[name], value), because, exchange);
+    }
+    if (typeof resource.basename !== "string") continue;
+    const name = (path.split("/").at(-1) ?? "").replace(/^\d{10}-/, "").replace(/\.[^.]*$/, "");
+    const because = () => `the new version of ${path} has the basename ${show(resource.basename)} in ${at}`;
+    kit.check(["Q-15"], resource.basename === name, because, exchange);
+  }
+}
+
+/** If the target's files can be fetched, the new one is served. */
+async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: StoredFile): Promise<void> {
+  const file = await fetchFile(kit, after.url, ["U-15"]);
+  if (!bytes || !file) return;
+  const isServed = file.text === bytes.toString("utf8");
+  kit.check(["U-15"], isServed, () => `${show(after.url)} does not serve the new version`, file.exchange);
+  kit.check(["Q-29"], after.url !== before.url, () => "the new version kept the old url", file.exchange);
+}
+
+/** The file became a version of the existing upload, and no second upload exists. */
+async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): Promise<void> {
+  if (!kit.api.has("listUploads") || !bytes) return;
+  const { all = [], exchange } = await listOf(kit, "listUploads", { "page[limit]": "500" });
+  const other = all.find((one) => one.path === path && String(one.id) !== id);
+  kit.check(["U-15"], !other, () => `the new version created another upload, ${show(other?.id)}`, exchange);
+}
+
+/** A path must name an uploaded file. */
+const pathRefused = contractOn(
+  uploadSpec,
+  {
+    id: "upload-path",
+    ids: ["U-03", "U-16", "Q-15", "Q-18"],
+    title: "a path that is not a string, or has no uploaded file, is refused with nothing changed",
+    ...{ serialGroup: "versions", requests: 72 },
+  },
+  async (upload) => {
+    const { kit } = upload;
+    await upload.fill();
+    await tryWrong(upload, fieldOf(uploadSpec, "path"));
+    const about = { ids: ["U-16"], error: { code: "INVALID_FIELD", field: "path" } } as const;
+    const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
+    const refusals = upload.refusals(await upload.known());
+    for (const path of unknown) {
+      for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
+        const { job, exchange } = await refusals.expect({ ...about, patch });
+        kit.check(["Q-15"], !job, () => `an unknown path was refused by a job, not at once`, exchange);
+      }
+    }
+    await refusals.look();
+    const { path } = (await askForPath(kit, "standin-never-sent.txt")) ?? {};
+    const what = "the path of a file that was requested but not uploaded";
+    if (isText(path)) await upload.refuse({ ...about, patch: { path }, what });
+  },
+);
+
+/** The name of the file, and its versions. */
+export const fileContracts: readonly Contract[] = [basename, basenameRefused, version, pathRefused];
