@@ -33,7 +33,7 @@ const serialGroups = [
 
 const contractIds = new Set<string>(contracts.flatMap(({ ids }) => ids));
 const shownIds = new Set([
-  ...wrongRows.flatMap(({ rules, assumptions }) => [...rules, ...assumptions]),
+  ...wrongRows.flatMap(({ rules }) => rules),
   ...rightRows.flatMap(({ assumptions }) => assumptions),
   ...differsAsMade.own,
   ...standinMutants.map(({ id }) => id),

@@ -72,25 +72,15 @@ describe("no control character of a target", () => {
     expect(JSON.stringify(JSON.parse(stdout))).toContain(JSON.stringify(evil).slice(1, -1));
   });
 
-  it.each<[string, Flaky["script"], RegExp]>([
-    [
-      "a redirect",
-      () => ({ status: 302, headers: { Location: "/\u009b31m\u0085" } }),
-      /redirects to \/\\u009b31m\\u0085\. Pass/,
-    ],
-    [
-      "a media type",
-      () => ({ status: 200, headers: { "Content-Type": "\u009b31m" }, body: "x" }),
-      /returns 200 with \\u009b31m instead of JSON/,
-    ],
-    [
-      "a limit",
-      () => ({ status: 429, headers: { "X-RateLimit-Reset": "86400", "Retry-After": "99999999 \u009b" } }),
-      /limits requests/,
-    ],
-  ])("is in the line that says that there is no target: %s", async (_, script, told) => {
+  const answers: Record<string, [number, Record<string, string>, RegExp]> = {
+    "a redirect": [302, { Location: "/\u009b31m\u0085" }, /redirects to \/\\u009b31m\\u0085\. Pass/],
+    "a media type": [200, { "Content-Type": "\u009b31m" }, /returns 200 with \\u009b31m instead of JSON/],
+    "a limit": [429, { "X-RateLimit-Reset": "86400", "Retry-After": "99999999 \u009b" }, /limits requests/],
+  };
+  it.each(Object.entries(answers))("is in the line that says that there is no target: %s", async (_, answer) => {
+    const [status, headers, told] = answer;
     const flaky = await startFlaky();
-    flaky.script = script;
+    flaky.script = () => ({ status, headers, body: "x" });
     const { code, stderr } = await outputsOf(flaky, {});
     if (code === 3) expect(stderr).toMatch(told);
     expect(stderr.replace(own, "").match(unseen)).toBeNull();

@@ -21,26 +21,20 @@ async function startIn(script: Flaky["script"]) {
   return { url: flaky.url, folder };
 }
 
-it.each<[string, Flaky["script"], VerifyFlags, { code: number; ended: string; reason: RegExp }]>([
-  ["does not answer", lost, {}, { code: 3, ended: "no target", reason: /does not respond/ }],
-  ["refuses the token", unauthorized, {}, { code: 3, ended: "no target", reason: /requires a token/ }],
-  ["answers with a page", page, {}, { code: 3, ended: "no target", reason: /Pass the base URL of the API(?!\.\.)/ }],
-  [
-    "may only be read",
-    () => undefined,
-    { readOnly: true },
-    { code: 4, ended: "complete", reason: /--read-only sends only GET requests/ },
-  ],
-  ["has webhooks of others", foreign, {}, { code: 2, ended: "calls", reason: /Inbox/ }],
-  [
-    "has nothing to work on",
-    foreign,
-    { allowCalls: true },
-    { code: 4, ended: "no resource", reason: /--upload-id|--webhook-id/ },
-  ],
+const passing: Flaky["script"] = () => undefined;
+const readOnly = /--read-only sends only GET requests/;
+const needsName = /--upload-id|--webhook-id/;
+
+it.each<[string, Flaky["script"], VerifyFlags, number, string, RegExp]>([
+  ["does not answer", lost, {}, 3, "no target", /does not respond/],
+  ["refuses the token", unauthorized, {}, 3, "no target", /requires a token/],
+  ["answers with a page", page, {}, 3, "no target", /Pass the base URL of the API(?!\.\.)/],
+  ["may only be read", passing, { readOnly: true }, 4, "complete", readOnly],
+  ["has webhooks of others", foreign, {}, 2, "calls", /Inbox/],
+  ["has nothing to work on", foreign, { allowCalls: true }, 4, "no resource", needsName],
 ])(
   "a run against a target that %s writes its reports, with the reason",
-  async (_, script, flags, { code, ended, reason }) => {
+  async (_, script, flags, code, ended, reason) => {
     const { url, folder } = await startIn(script);
     const summary = join(folder, "summary.md");
     const fake = fakeProcess({ env: { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary } });

@@ -6,7 +6,9 @@ import { type Flaky, startFlaky } from "../support/flaky.js";
 import { runCommand } from "../support/kit.js";
 import { summaryOf } from "../support/reported.js";
 
-const alone = { operations: { createWebhook: null, listWebhooks: null } };
+const binding = { operations: { createWebhook: null, listWebhooks: null } };
+const alone = { only: ["webhook-names"], webhookId: "2001", binding };
+const ofUpload = { only: ["access-without-token", "access-without-rights"] };
 
 /** The calls of a webhook come in real time. */
 const run = async ({ url }: Flaky, flags: VerifyFlags): Promise<Report> => {
@@ -17,18 +19,8 @@ const run = async ({ url }: Flaky, flags: VerifyFlags): Promise<Report> => {
 describe("a rule of which a part was not tried", () => {
   it.each<[string, VerifyFlags, string, string]>([
     ["without a token that lacks access", { only: ["access-without-token"] }, "A-01", "no access is refused"],
-    [
-      "where only one operation was tried",
-      { only: ["access-without-token", "access-without-rights"] },
-      "A-01",
-      "an update of a webhook without a token is refused",
-    ],
-    [
-      "without another webhook",
-      { only: ["webhook-names"], webhookId: "2001", binding: alone },
-      "W-03",
-      "a name that another webhook has is refused",
-    ],
+    ["where only one operation was tried", ofUpload, "A-01", "an update of a webhook without a token is refused"],
+    ["without another webhook", alone, "W-03", "a name that another webhook has is refused"],
     ["with attributes that were not updated", { only: ["upload-notes"] }, "U-13", "`author` is updated; "],
     ["with fields that were not updated", { only: ["webhook-enabled"] }, "W-16", "`events` is updated; "],
     ["where no null was sent", { only: ["webhook-enabled"] }, "W-16", "null is set where it is allowed"],

@@ -81,22 +81,16 @@ describe("the module of a binding", () => {
     expect(binding).toEqual({ hooks: { name: "h.mjs", response: expect.any(Function) } });
   });
 
-  it.each([
-    [
-      "export const requests = 1;",
+  const modules = {
+    "export const requests = 1;":
       "must export request(exchange), response(exchange) or provide; h.mjs exports requests",
-    ],
-    [
-      "export const provide = { reset: 1 };",
+    "export const provide = { reset: 1 };":
       "must export provide as an object of functions, but provide.reset is not a function",
-    ],
-    [
-      "export const provide = { upload_ids: () => 1 };",
-      "provides upload_ids, which is unknown: did you mean upload_id?",
-    ],
-    ["export const request = 1;", "must export request(exchange)"],
-    ["export const {", "cannot be loaded: "],
-  ])("that is %j is refused with its line", async (module, because) => {
+    "export const provide = { upload_ids: () => 1 };": "provides upload_ids, which is unknown: did you mean upload_id?",
+    "export const request = 1;": "must export request(exchange)",
+    "export const {": "cannot be loaded: ",
+  };
+  it.each(Object.entries(modules))("that is %j is refused with its line", async (module, because) => {
     expect(await load({ "kit.yaml": "hooks: ./h.mjs", "h.mjs": module })).toContain(`/kit.yaml:1: /hooks ${because}`);
   });
 });

@@ -16,36 +16,32 @@ const answering =
 
 const json = { "Content-Type": "application/json" };
 
+async function expectTold(running: Promise<unknown>, told: RegExp) {
+  const error = await running.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(TargetError);
+  expect((error as Error).message).toMatch(told);
+  expect((error as Error).message).not.toContain("\n");
+}
+
 describe("a target that there is none of is told in one line", () => {
-  it.each<[string, RequestListener, RegExp]>([
-    [
-      "a wrong URL",
-      answering(404, json, '{"code":"NOT_FOUND"}'),
-      /returns 404 to every request\. Pass the URL with the base/,
-    ],
-    [
-      "a page instead of JSON",
-      answering(200, { "Content-Type": "text/html" }, "<!doctype html><p>Hello"),
+  const page = { "Content-Type": "text/html" };
+  const servers: Record<string, [RequestListener, RegExp]> = {
+    "a wrong URL": [answering(404, json, "{}"), /returns 404 to every request\. Pass the URL with the base/],
+    "a page instead of JSON": [
+      answering(200, page, "<!doctype html><p>Hello"),
       /returns 200 with text\/html instead of JSON. Pass the base URL of the API\./,
     ],
-    [
-      "a page that is not found",
-      answering(404, { "Content-Type": "text/html" }, "<p>Nothing"),
-      /returns 404 with text/,
-    ],
-    [
-      "a redirect",
+    "a page that is not found": [answering(404, page, "<p>Nothing"), /returns 404 with text/],
+    "a redirect": [
       answering(301, { Location: "https://example.com/" }),
       /redirects to https:\/\/example\.com\/\. Pass/,
     ],
-    ["failure", answering(500, json, "{}"), /returns 500 to every request/],
-    ["a lost connection", (request) => void request.socket.destroy(), /does not respond: /],
-    ["a limit for long", answering(429, { "Retry-After": "86400" }), /limits requests \(429, retry after 86400 s\)/],
-  ])("%s", async (_, listener, told) => {
-    const error = await verifyAt(await serveHttp(listener)).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(TargetError);
-    expect((error as Error).message).toMatch(told);
-    expect((error as Error).message).not.toContain("\n");
+    failure: [answering(500, json, "{}"), /returns 500 to every request/],
+    "a lost connection": [(request) => void request.socket.destroy(), /does not respond: /],
+    "a limit for long": [answering(429, { "Retry-After": "86400" }), /limits requests \(429, retry after 86400 s\)/],
+  };
+  it.each(Object.entries(servers))("%s", async (_, [listener, told]) => {
+    await expectTold(verifyAt(await serveHttp(listener)), told);
   });
 
   it.each([
@@ -63,11 +59,8 @@ describe("a target that there is none of is told in one line", () => {
 
   it("it speaks no TLS", async () => {
     const url = (await serveHttp(answering(200, json, "{}"))).replace("http:", "https:");
-    const error = await verifyAt(url).catch((reason: unknown) => reason);
-    expect((error as Error).message).toMatch(
-      / does not respond: ERR_SSL_WRONG_VERSION_NUMBER: .*\. Did you mean http:\/\/\?$/,
-    );
-    expect((error as Error).message).not.toContain("\n");
+    const told = / does not respond: ERR_SSL_WRONG_VERSION_NUMBER: .*\. Did you mean http:\/\/\?$/;
+    await expectTold(verifyAt(url), told);
   });
 
   it("nobody trusts its certificate", async () => {

@@ -3,10 +3,10 @@ import { runCommand } from "../support/kit.js";
 import { breachesOf, htmlOf, summaryOf } from "../support/reported.js";
 import { judge } from "./second-implementation/judge.js";
 import type { Switch } from "./second-implementation/server.js";
-import { coerces, onUpdated, refuses, seen } from "./second-implementation/switches/switch.js";
+import { upload } from "./second-implementation/switches/fields.js";
 
 /** An update that loses what was not passed. */
-const losesOthers = onUpdated("upload", (next, _, fields) =>
+const losesOthers = upload.updated((next, _, fields) =>
   !("author" in fields) && "notes" in fields ? { ...next, author: null } : next,
 );
 
@@ -32,16 +32,16 @@ describe("a broken rule says what it leans on:", () => {
 
   it("that a value of a wrong type is refused, and that what was set is shown", async () => {
     const lax = await run(
-      coerces("upload", "notes", (value) => value === 7, String),
+      upload.notes.coerces((value) => value === 7, String),
       ["upload-notes"],
     );
     expect(leaning(lax, "U-07")).toContainEqual(["R-01"]);
-    const cutting = seen("upload", (upload) => ({ ...upload, notes: "something else" }));
+    const cutting = upload.notes.shown(() => "something else");
     expect(leaning(await run(cutting, ["upload-notes"]), "U-07")).toContainEqual(["R-02"]);
   });
 
   it("nothing, where the spec says it itself", async () => {
-    const refusesNull = refuses("upload", "notes", (value) => value === null);
+    const refusesNull = upload.notes.refuses((value) => value === null);
     expect(leaning(await run(refusesNull, ["upload-notes"]), "U-07")).toEqual([[]]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Gate } from "../../../src/kit/http/gate.js";
-import { endsInTime } from "../../../src/kit/http/layers/ends-in-time.js";
 import { endsWithRun } from "../../../src/kit/http/layers/ends-with-run.js";
 import { followsRedirects } from "../../../src/kit/http/layers/follows-redirects.js";
 import { retriesFailures } from "../../../src/kit/http/layers/retries-failures.js";
@@ -191,44 +190,16 @@ describe("shares the rate limit", () => {
 
 describe("sends only what is recorded and allowed", () => {
   const { resources } = target;
+  const none = { isDry: false, readOnly: false, resources };
+  const disguised = { ...get, headers: { "X-HTTP-Method-Override": "DELETE" } };
   it.each([
-    ["in a dry run not even a read", { isDry: true, readOnly: false, resources }, get, "--dry-run sends no requests"],
-    ["no write that --read-only forbids", { isDry: false, readOnly: true, resources }, put, "--read-only forbids PUT"],
-    ["no write without a note", { isDry: false, readOnly: false, resources }, put, "no record of how to undo it"],
-    [
-      "nor one in disguise",
-      { isDry: false, readOnly: false, resources },
-      { ...get, headers: { "X-HTTP-Method-Override": "DELETE" } },
-      "no record of how to undo it",
-    ],
+    ["in a dry run not even a read", { ...none, isDry: true }, get, "--dry-run sends no requests"],
+    ["no write that --read-only forbids", { ...none, readOnly: true }, put, "--read-only forbids PUT"],
+    ["no write without a note", none, put, "no record of how to undo it"],
+    ["nor one in disguise", none, disguised, "no record of how to undo it"],
   ])("%s", async (_, allowed, request, because) => {
     const next = answering();
     await expect(sendsOnlyRecorded(allowed)(next)(request)).rejects.toThrow(because);
     expect(next.requests).toEqual([]);
-  });
-});
-
-describe("ends in time", () => {
-  it.each([
-    [true, "DEADLINE: no complete response within 15 s"],
-    [false, "UND_ERR_CONNECT_TIMEOUT: no connection within 15 s"],
-  ])("whatever is sent; with a connection: %s", async (isConnected, failure) => {
-    const { ports, pass } = sleeplessPorts();
-    const exchanges: Exchange[] = [];
-    let hasEnded = false;
-    const line = { transport: { isConnected: () => isConnected }, onExchange: (one: Exchange) => exchanges.push(one) };
-    const sending = endsInTime(
-      ports,
-      open(),
-      line,
-    )(({ signal }) => {
-      signal?.once("abort", () => {
-        hasEnded = true;
-      });
-      return new Promise(() => undefined);
-    })(put);
-    pass(15_000);
-    expect(await sending).toMatchObject({ status: 0, failure });
-    expect([hasEnded, exchanges.length]).toEqual([true, 1]);
   });
 });

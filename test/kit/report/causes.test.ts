@@ -4,7 +4,8 @@ import { summaryOf } from "../../support/reported.js";
 import { judge } from "../second-implementation/judge.js";
 import type { Kind } from "../second-implementation/model.js";
 import type { Switch } from "../second-implementation/server.js";
-import { alsoTakes, nullAs, refuses, refusesUpdates } from "../second-implementation/switches/switch.js";
+import { field, hook, upload } from "../second-implementation/switches/fields.js";
+import { isNull, isNumber } from "../second-implementation/switches/switch.js";
 import { wrongRows } from "../second-implementation/switches/wrong.js";
 
 const fields: [Kind, string][] = [
@@ -26,8 +27,8 @@ async function causesOf(switches: Switch[], ids: readonly string[] = only) {
 
 describe("what is broken has one heading for each cause:", () => {
   it.each<[string, Switch[]]>([
-    ["refuses", fields.map(([kind, name]) => refuses(kind, name, (value) => value === null))],
-    ["ignores", fields.map(([kind, name]) => nullAs(kind, name, undefined))],
+    ["refuses", fields.map((one) => field(...one).refuses(isNull))],
+    ["ignores", fields.map((one) => field(...one).nullAs(undefined))],
   ])("a service that %s null, alone and among others", async (_, switches) => {
     const { report, causes } = await causesOf(switches);
     expect(causes).toEqual([[stated.join(" "), expect.stringContaining("U-02 U-13")]]);
@@ -40,8 +41,7 @@ describe("what is broken has one heading for each cause:", () => {
   });
 
   it("a service that takes wrong types", async () => {
-    const isNumber = (value: unknown) => typeof value === "number";
-    const both = [alsoTakes("upload", "notes", isNumber), alsoTakes("upload", "author", isNumber)];
+    const both = [upload.notes.takes(isNumber), upload.author.takes(isNumber)];
     const { causes } = await causesOf(both, ["upload-notes", "upload-author"]);
     expect(causes).toEqual([["U-06 U-07", ""]]);
   });
@@ -57,16 +57,16 @@ describe("what is broken has one heading for each cause:", () => {
   });
 
   it("a service that takes no new version, alone or with other fields", async () => {
-    const takesNone = refusesUpdates("upload", ({ path }) => path !== undefined);
+    const takesNone = upload.refuses(({ path }) => path !== undefined);
     const { causes } = await causesOf([takesNone], ["upload-version", "upload-kinds", "upload-version-pairs"]);
     expect(causes).toEqual([["U-15", expect.stringContaining("U-18")]]);
   });
 
   it("a service that needs a field, which an update of nothing lacks, too", async () => {
-    const needs = refusesUpdates("webhook", ({ name }) => name === undefined);
+    const needs = hook.refuses(({ name }) => name === undefined);
     const contracts = ["webhook-headers", "webhook-together", "webhook-empty"];
     expect((await causesOf([needs], contracts)).causes).toEqual([["W-02", "W-15"]]);
-    const needsAny = refusesUpdates("webhook", (passed) => Object.keys(passed).length === 0);
+    const needsAny = hook.refuses((passed) => Object.keys(passed).length === 0);
     expect((await causesOf([needsAny], contracts)).causes).toEqual([["W-15", ""]]);
   });
 });

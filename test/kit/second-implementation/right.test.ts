@@ -4,12 +4,11 @@ import { differsAsMade } from "./as-made.js";
 import { createAsMade, differencesFrom } from "./compare.js";
 import { judge } from "./judge.js";
 import { rightRows } from "./switches/right.js";
-import { titleOf } from "./switches/switch.js";
 
 const judgeAsMade = createAsMade();
 
 describe.concurrent("nothing is called broken, and what is open and differs is said, of a service that", () => {
-  it.each(named(rightRows, titleOf))(
+  it.each(named(rightRows, ({ name }) => name))(
     "%s",
     async (_, { apply, wire, only, binding, token, unnamed, assumptions, may, open }) => {
       const made = await judgeAsMade(wire, only);

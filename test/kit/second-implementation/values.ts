@@ -33,7 +33,7 @@ const localeMetadata = (value: JsonValue) =>
   });
 
 /** What each field takes. */
-export const checks: Readonly<Record<Kind, Readonly<Record<string, Check>>>> = {
+export const checks = {
   upload: {
     path: (value, { files }) => files.get(String(value))?.bytes !== undefined && isText(value),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name may not have.
@@ -75,12 +75,13 @@ export const checks: Readonly<Record<Kind, Readonly<Record<string, Check>>>> = {
     nested_items_in_payload: flag,
     auto_retry: flag,
   },
-};
+} satisfies Record<Kind, Record<string, Check>>;
 
 /** What is wrong with the fields of a request; `current` is the resource that they are for, if there is one yet. */
 export function violationsOf(state: State, kind: Kind, fields: Fields, current: Resource | undefined): Violation[] {
+  const known: Readonly<Record<string, Check>> = checks[kind];
   const wrong = Object.entries(fields)
-    .filter(([name, value]) => checks[kind][name]?.(value, state) !== true)
+    .filter(([name, value]) => known[name]?.(value, state) !== true)
     .map(([field]): Violation => ({ field, reason: "is wrong" }));
   const isTaken = [...state.webhook.values()].some(({ id, name }) => id !== current?.id && name === fields.name);
   return [...wrong, ...(kind === "webhook" && isTaken ? [{ field: "name", reason: "is taken" }] : [])];

@@ -3,14 +3,14 @@ import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
 import { named } from "../../support/rows.js";
 import { differsAsMade } from "./as-made.js";
 import { judge } from "./judge.js";
-import { change, titleOf } from "./switches/switch.js";
+import { given } from "./switches/switch.js";
 import { neighborAfter, status, updatesNothing, weatherRows } from "./switches/weather.js";
 
 /** The gate meets the accidents mixed; the nightly run meets each alone too. */
 const rows = weatherRows.filter(({ isAlone }) => !isAlone || process.env.WEATHER === "all");
 
 describe("a service that is right is not called broken in bad weather:", () => {
-  it.each(named(rows, titleOf))(
+  it.each(named(rows, ({ name }) => name))(
     "%s",
     { timeout: 120_000 },
     async (_, { apply, exit, readLag, assumption, binding }) => {
@@ -80,7 +80,7 @@ describe("a service that is right is not called broken in bad weather:", () => {
   );
 
   it("a rule is neither held nor broken where the service fails at what it must refuse", async () => {
-    const apply = change("refusal", (inner) => (status, reasons) => inner(status === 422 ? 500 : status, reasons));
+    const apply = given("refusal", (code, reasons) => [code === 422 ? 500 : code, reasons]);
     const { report } = await judge({ wire: "documented", only: ["upload-tags"], switches: [apply] });
     expect(report.rules["U-08"]).toBe("not-verified");
   });

@@ -1,27 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { judge, keptBy } from "../second-implementation/judge.js";
 import type { Switch } from "../second-implementation/server.js";
-import {
-  all,
-  alsoTakes,
-  asList,
-  refuses,
-  refusesUpdates,
-  seen,
-  storedField,
-} from "../second-implementation/switches/switch.js";
+import { hook, upload } from "../second-implementation/switches/fields.js";
+import { asList, isNull } from "../second-implementation/switches/switch.js";
 
 const wrong: [string, Switch][] = [
-  ["refuses two fields at once", refusesUpdates("upload", (fields) => Object.keys(fields).length === 2)],
-  [
-    "makes texts of tags",
-    all(
-      alsoTakes("upload", "tags", Array.isArray),
-      storedField("upload", "tags", (tags) => asList(tags).map(String)),
-    ),
-  ],
-  ["fails with 500 on what it does not know", refuses("webhook", "headers", (value) => value === null, 500)],
-  ["does not show the password", seen("webhook", ({ http_basic_password: _, ...shown }) => shown)],
+  ["refuses two fields at once", upload.refuses((fields) => Object.keys(fields).length === 2)],
+  ["makes texts of tags", upload.tags.coerces(Array.isArray, (tags) => asList(tags).map(String))],
+  ["fails with 500 on what it does not know", hook.headers.refuses(isNull, 500)],
+  ["does not show the password", hook.hides("http_basic_password")],
 ];
 
 describe.concurrent("what is borrowed is restored byte for byte on a server that", () => {
@@ -51,8 +38,8 @@ describe.concurrent("what is borrowed is restored byte for byte on a server that
 });
 
 it("what a server would refuse to take back is not changed, and found to be refused", async () => {
-  const refusesNull = ["custom_payload", "http_basic_user", "http_basic_password"].map((name) =>
-    refuses("webhook", name, (value) => value === null),
+  const refusesNull = [hook.custom_payload, hook.http_basic_user, hook.http_basic_password].map((one) =>
+    one.refuses(isNull),
   );
   const { report } = await judge({
     wire: "documented",

@@ -1,4 +1,4 @@
-import type { Differs, Row } from "./switch.js";
+import { type Row, rowsOf, type Switches } from "./switch.js";
 
 /** A server that keeps every sentence of the spec, and differs where it is silent. */
 export interface RightRow extends Row {
@@ -8,16 +8,19 @@ export interface RightRow extends Row {
   may: readonly string[];
   /** The rules that cannot be seen to hold then. */
   open: readonly string[];
-  /** Rows of one set are compatible: they are on together in one run of the whole kit. */
-  set: number | undefined;
 }
 
-export const right = (
-  id: string,
-  title: string,
-  assumptions: readonly string[],
-  differs: Differs<RightRow>,
-): RightRow => ({
-  ...{ id, title, assumptions, only: [], wire: "documented", may: [], open: [], set: undefined },
-  ...differs,
-});
+/**
+ * Rows that are shown by contracts, and of which the kit says: the assumptions that differ (`Q-42`), those that may
+ * (`Q-42?`), and the rules that cannot be seen to hold (`C-06`).
+ */
+export function right(ids: readonly string[], only: readonly string[], switches: Switches): RightRow[] {
+  const [sure, may] = [ids.filter((id) => !id.endsWith("?")), ids.filter((id) => id.endsWith("?"))];
+  const isAssumption = (id: string) => id.startsWith("Q-");
+  const common = {
+    assumptions: sure.filter(isAssumption),
+    may: may.map((id) => id.slice(0, -1)),
+    open: sure.filter((id) => !isAssumption(id)),
+  };
+  return rowsOf({ ...common, only }, switches);
+}

@@ -1,3 +1,4 @@
+import { rightCallTimes } from "./right/call-times.js";
 import { rightCalls } from "./right/calls.js";
 import { rightFiles } from "./right/files.js";
 import { rightJobs } from "./right/jobs.js";
@@ -9,10 +10,10 @@ import { rightRefusals } from "./right/refusals.js";
 import { rightResponses } from "./right/responses.js";
 import { rightSparse } from "./right/sparse.js";
 import { rightTexts } from "./right/texts.js";
-import { rightUnseen } from "./right/unseen.js";
 import { rightWebhooks } from "./right/webhooks.js";
 import type { RightRow } from "./right-row.js";
 
+export { rightSets } from "./right-sets.js";
 export type { RightRow };
 
 /** Ways to keep every sentence of the spec and to be different. */
@@ -28,6 +29,6 @@ export const rightRows: readonly RightRow[] = [
   ...rightFiles,
   ...rightPayloads,
   ...rightCalls,
+  ...rightCallTimes,
   ...rightLasting,
-  ...rightUnseen,
 ];

@@ -1,16 +1,17 @@
 import { isObject, type JsonObject, type JsonValue } from "../../../../src/base/json.js";
-import type { Attempt, Behaviour } from "../behaviour.js";
-import type { Fields, Incoming, Kind, Reply, Resource, UploadEvent } from "../model.js";
+import type { Behaviour } from "../behaviour.js";
+import { nextTurn } from "../clock.js";
+import type { Fields, Incoming, Kind, Reply, Resource } from "../model.js";
 import type { RunningService, StartOptions, Switch } from "../server.js";
 import type { WireReply } from "../wires.js";
 
 /** One way to differ from the second implementation as it is made. */
 export interface Row {
   id: string;
-  /** What the server does, as the rest of a sentence that starts with "a server that". */
-  title: string;
+  /** What the server does, as the rest of a sentence that starts with "a server that", with its id. */
+  name: string;
   apply: Switch;
-  /** The contracts and ids that can tell; the whole kit where there is none. */
+  /** The contracts and ids that can tell. */
   only: readonly string[];
   wire: NonNullable<StartOptions["wire"]>;
   /** What its binding has besides, as YAML. */
@@ -21,15 +22,27 @@ export interface Row {
   unnamed?: readonly string[];
 }
 
-/** What a row has besides the usual: always what it exchanges. */
-export type Differs<Some extends Row> = Pick<Row, "apply"> & Partial<Some>;
+/** Switches by what they do, with an id: `takes null for no tags (tags-null)`. A row may have more than its switch. */
+export type Switches<Some extends Row = Row> = Readonly<
+  Record<`${string} (${string})`, Switch | (Pick<Row, "apply"> & Partial<Some>)>
+>;
 
-/** The name of a row's test. */
-export const titleOf = ({ id, title }: Pick<Row, "id" | "title">): string => `${title} (${id})`;
+/** Rows that have the rest in common. */
+export const rowsOf = <Common>(common: Common, switches: Switches): (Common & Row)[] =>
+  Object.entries(switches).map(([name, one]) => {
+    const id = /\(([^()]*)\)$/.exec(name)?.[1] ?? "";
+    const more = typeof one === "function" ? { apply: one } : one;
+    return { wire: "documented", only: [], ...common, id, name, ...more };
+  });
+
+/** A switch of each of several ways to do a thing; `start` is what their ids start with. */
+export const each = <Way>(ways: Readonly<Record<string, Way>>, to: (way: Way) => Switch, start = ""): Switches =>
+  Object.fromEntries(Object.entries(ways).map(([name, way]) => [name.replace("(", `(${start}`), to(way)]));
 
 type Parts = {
   [Name in keyof Behaviour as Behaviour[Name] extends (...args: never[]) => unknown ? Name : never]: Behaviour[Name];
 };
+type Result<Name extends keyof Parts> = ReturnType<Parts[Name]>;
 
 /** Exchanges one part of what a service does; `inner` is the part as it was. */
 export const change =
@@ -39,11 +52,34 @@ export const change =
     parts[name] = make(parts[name], service);
   };
 
+type Args<Name extends keyof Parts> = Parameters<Parts[Name]>;
+
+/** Changes what one part comes to, of what it was given. */
+export const result = <Name extends keyof Parts>(
+  name: Name,
+  to: (result: Result<Name>, ...given: [...Args<Name>, RunningService]) => Result<Name>,
+): Switch =>
+  change(name, (inner, service) => {
+    // The compiler does not see that a part takes its own parameters.
+    const part = inner as (...args: Args<Name>) => Result<Name>;
+    return ((...args: Args<Name>) => to(part(...args), ...args, service)) as Parts[Name];
+  });
+
+/** Changes what one part is given. */
+export const given = <Name extends keyof Parts>(
+  name: Name,
+  to: (...given: [...Args<Name>, RunningService]) => Args<Name>,
+): Switch =>
+  change(name, (inner, service) => {
+    const part = inner as (...args: Args<Name>) => Result<Name>;
+    return ((...args: Args<Name>) => part(...to(...args, service))) as Parts[Name];
+  });
+
 /** Sets numbers, flags and whole parts of what a service does. */
 export const setting =
-  (parts: Partial<Behaviour>): Switch =>
-  ({ behaviour }) =>
-    void Object.assign(behaviour, parts);
+  (parts: Partial<Behaviour> | ((service: RunningService) => Partial<Behaviour>)): Switch =>
+  (service) =>
+    void Object.assign(service.behaviour, typeof parts === "function" ? parts(service) : parts);
 
 /** Several switches as one. */
 export const all =
@@ -52,93 +88,15 @@ export const all =
     for (const apply of switches) apply(service);
   };
 
-/** Changes fields on their way into the store. */
-export const stored = (kind: Kind, to: (fields: Fields, current: Resource) => Fields): Switch =>
-  change("normal", (inner) => (of, fields, current) => {
-    const kept = inner(of, fields, current);
-    return of === kind ? to(kept, current) : kept;
-  });
-
-/** Changes one field on its way into the store, where it is passed. */
-export const storedField = (
-  kind: Kind,
-  name: string,
-  to: (value: JsonValue, current: JsonValue) => JsonValue | undefined,
-): Switch =>
-  stored(kind, (fields, current) => {
-    if (!(name in fields)) return fields;
-    const { [name]: value = null, ...rest } = fields;
-    const kept = to(value, current[name] ?? null);
-    return kept === undefined ? rest : { ...rest, [name]: kept };
-  });
-
-/** Changes what everybody sees of a resource. */
-export const seen = (kind: Kind, to: (fields: Fields) => Fields): Switch =>
-  change("shown", (inner) => (of, resource) => (of === kind ? to(inner(of, resource)) : inner(of, resource)));
-
-/** Takes values of a field besides those that it takes already. */
-export const alsoTakes = (kind: Kind, name: string, takes: (value: JsonValue) => boolean): Switch =>
-  change("violations", (inner) => (of, fields, current) => {
-    const { [name]: value, ...rest } = fields;
-    const isTaken = of === kind && value !== undefined && takes(value);
-    return inner(of, isTaken ? rest : fields, current);
-  });
-
-/** Refuses values of a field besides those that it refuses already. */
-export const refuses = (kind: Kind, name: string, isWrong: (value: JsonValue) => boolean, status = 422): Switch =>
-  change("violations", (inner) => (of, fields, current) => {
-    const value = fields[name];
-    const more =
-      of === kind && value !== undefined && isWrong(value) ? [{ field: name, reason: "is refused", status }] : [];
-    return [...inner(of, fields, current), ...more];
-  });
-
-const textFields = ["copyright", "author", "notes", "custom_payload", "name", "http_basic_user", "http_basic_password"];
-
-/** Takes values of a field that are wrong, and makes something of them: undefined leaves the field as it was. */
-export const coerces = (
-  kind: Kind,
-  name: string,
-  takes: (value: JsonValue) => boolean,
-  to: (value: JsonValue) => JsonValue | undefined,
-): Switch =>
-  all(
-    alsoTakes(kind, name, takes),
-    storedField(kind, name, (value) => (takes(value) ? to(value) : value)),
-  );
-
-/** Takes null where there must be something, and makes it this; undefined leaves the field as it was. */
-export const nullAs = (kind: Kind, name: string, to: JsonValue | undefined): Switch =>
-  coerces(
-    kind,
-    name,
-    (value) => value === null,
-    () => to,
-  );
-
-/** Refuses updates besides those that it refuses already. */
-export const refusesUpdates = (kind: Kind, isWrong: (fields: Fields, current: Resource) => boolean): Switch =>
-  change("violations", (inner) => (of, fields, current) => {
-    const isRefused = of === kind && current && isWrong(fields, current);
-    return isRefused ? [{ field: "body", reason: "is refused" }] : inner(of, fields, current);
-  });
-
-/** Changes what comes of an update. */
-export const onUpdated = (
-  kind: Kind,
-  to: (next: Resource, current: Resource, fields: Fields, incoming: Incoming) => Resource,
-): Switch =>
-  change("updated", (inner) => (of, current, fields, incoming) => {
-    const next = inner(of, current, fields, incoming);
-    return of === kind && incoming.operation.startsWith("update") ? to(next, current, fields, incoming) : next;
-  });
+/** Changes nothing: the row differs in something else. */
+export const asIs: Switch = () => undefined;
 
 /** Changes responses, before they are put into their form. */
 export const onReply = (to: (reply: Reply, incoming: Incoming, service: RunningService) => Reply): Switch =>
   change("reply", (inner, service) => (reply, incoming) => to(inner(reply, incoming), incoming, service));
 
-export const isUpdate = ({ operation }: Incoming): boolean => operation.startsWith("update");
-export const isUpdateOf = (kind: Kind, incoming: Incoming): boolean => isUpdate(incoming) && incoming.kind === kind;
+export const isUpdateOf = (kind: Kind, { operation, kind: of }: Incoming): boolean =>
+  operation.startsWith("update") && of === kind;
 
 /** Changes responses in their form on the wire. */
 export const onSend =
@@ -148,12 +106,37 @@ export const onSend =
     service.send = (reply, incoming) => to(send(reply, incoming), incoming);
   };
 
+/** Works on requests some turns after their heads have come, so that others come meanwhile. */
+export const late: Switch = (service) => {
+  const { handle } = service;
+  service.handle = async (incoming) => {
+    for (let turns = 0; turns < 20; turns++) await nextTurn();
+    return handle(incoming);
+  };
+};
+
+/** Changes a resource once so much time has passed since an update of it, in milliseconds. */
+export const afterCommit = (
+  kind: Kind,
+  wait: number,
+  to: (now: Resource, previous: Resource, fields: Fields) => Fields,
+): Switch =>
+  change("commit", (inner, { state, clock }) => (of, id, fields, incoming) => {
+    const previous = state[of].get(id);
+    const after = inner(of, id, fields, incoming);
+    clock.after(wait, () => {
+      const now = state[kind].get(id);
+      if (of === kind && now && previous) state[kind].set(id, { ...now, ...to(now, previous, fields) });
+    });
+    return after;
+  });
+
 /** Lets pass what would be refused with a status, at one operation. */
 export const admits = (operation: Incoming["operation"], status: number): Switch =>
-  change(
-    "admit",
-    (inner) => (incoming) => (incoming.operation === operation && inner(incoming) === status ? 200 : inner(incoming)),
-  );
+  result("admit", (found, incoming) => (incoming.operation === operation && found === status ? 200 : found));
+
+/** A token that rows pass. */
+export const issued = "Issued.to-you/42";
 
 /** Times between two limits, in no order, the same in each run. */
 export function varying(least: number, most: number): () => number {
@@ -164,79 +147,43 @@ export function varying(least: number, most: number): () => number {
   };
 }
 
-/** A token that rows pass. */
-export const issued = "Issued.to-you/42";
-
-/** What an attempt of a call sees in the place of what is so. */
-export const callsOf =
-  (to: (attempt: Attempt, service: RunningService) => Attempt): Switch =>
-  (service) => {
-    const { behaviour } = service;
-    const { callUrl, callHeaders, callBody } = behaviour;
-    behaviour.callUrl = (attempt) => callUrl(to(attempt, service));
-    behaviour.callHeaders = (attempt) => callHeaders(to(attempt, service));
-    behaviour.callBody = (attempt) => callBody(to(attempt, service));
-  };
-
-/** What an attempt of a call sees of its webhook in the place of what it has. */
-export const callsWith = (to: (hook: Resource, attempt: Attempt, service: RunningService) => Fields): Switch =>
-  callsOf((attempt, service) => ({
-    ...attempt,
-    hook: { ...attempt.hook, ...to(attempt.hook, attempt, service) },
-  }));
-
-/** Makes something else of templates; `render` is how it is done. */
-export const template = (
-  to: (template: string, render: (template: string) => string, attempt: Attempt) => string,
-): Switch =>
-  change("callBody", (inner) => (attempt) => {
-    const { custom_payload: text } = attempt.hook;
-    if (text === null) return inner(attempt);
-    const render = (other: string) => inner({ ...attempt, hook: { ...attempt.hook, custom_payload: other } });
-    return to(String(text), render, attempt);
-  });
-
-/** Calls about an event as if a webhook had something else. */
-export const wantsAs = (to: (hook: Resource, event: UploadEvent) => Fields): Switch =>
-  change("wants", (inner) => (hook, event) => inner({ ...hook, ...to(hook, event) }, event));
-
-/** Changes every text that somebody wrote, on its way into the store. */
-export function storedTexts(to: (text: string) => JsonValue): Switch {
-  const change = (value: JsonValue) => (typeof value === "string" ? to(value) : value);
-  const changed = (fields: Fields): Fields => {
-    const next = { ...fields };
-    for (const name of textFields) if (name in next) next[name] = change(next[name] ?? null);
-    if (Array.isArray(next.tags)) next.tags = next.tags.map(change);
-    if (isObject(next.default_field_metadata))
-      next.default_field_metadata = inMetadata(next.default_field_metadata, change);
-    return next;
-  };
-  return all(stored("upload", changed), stored("webhook", changed));
-}
-
 /** Changes every text in a value, and no name of a member. */
 export function inTexts(value: JsonValue, to: (text: string) => string): JsonValue {
   if (typeof value === "string") return to(value);
   if (Array.isArray(value)) return value.map((one) => inTexts(one, to));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inTexts(one, to)]));
+  return isObject(value) ? mapped(value, (one) => inTexts(one, to)) : value;
 }
 
+/** Changes each value of an object. */
+export const mapped = (value: JsonValue | undefined, to: (one: JsonValue, name: string) => JsonValue): JsonObject =>
+  entries(value, (all) => all.map(([name, one]) => [name, to(one, name)]));
+
+/** Changes the entries of an object. */
+export const entries = (
+  value: JsonValue | undefined,
+  to: (all: [name: string, value: JsonValue][]) => [string, JsonValue][],
+): JsonObject => Object.fromEntries(to(Object.entries(asObject(value))));
+
+/** Without the members of these names. */
+export const without = (value: JsonValue | undefined, ...names: readonly string[]): JsonObject =>
+  entries(value, (all) => all.filter(([name]) => !names.includes(name)));
+
+/** The first members of an object. */
+export const firsts = (value: JsonValue | undefined, count: number): JsonObject =>
+  entries(value, (all) => all.slice(0, count));
+
 /** Changes title and alt of each locale. */
-export const inMetadata = (metadata: JsonObject, to: (text: JsonValue) => JsonValue): JsonObject =>
-  inLocales(metadata, (members) => {
-    const next = { ...members };
-    for (const name of ["title", "alt"]) if (name in next) next[name] = to(next[name] ?? null);
-    return next;
-  });
+export const inMetadata = (metadata: JsonValue, to: (text: JsonValue) => JsonValue): JsonObject =>
+  inLocales(metadata, (members) => mapped(members, (one, name) => (/^(title|alt)$/.test(name) ? to(one) : one)));
 
 /** Changes the members of each locale. */
-export const inLocales = (metadata: JsonValue, to: (members: JsonObject) => JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(isObject(metadata) ? metadata : {}).map(([locale, one]) => [locale, isObject(one) ? to(one) : one]),
-  );
+export const inLocales = (metadata: JsonValue | undefined, to: (members: JsonObject) => JsonObject): JsonObject =>
+  mapped(metadata, (one) => (isObject(one) ? to(one) : one));
 
 export const asList = (value: JsonValue | undefined): JsonValue[] => (Array.isArray(value) ? value : []);
 export const asObject = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {});
+export const isNull = (value: JsonValue | undefined): value is null => value === null;
+export const isFlag = (value: JsonValue | undefined): value is boolean => typeof value === "boolean";
 export const isNumber = (value: JsonValue | undefined): value is number => typeof value === "number";
 export const isText = (value: JsonValue | undefined): value is string => typeof value === "string";
+export const nothing = (): undefined => undefined;

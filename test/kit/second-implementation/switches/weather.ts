@@ -1,35 +1,30 @@
 import { createHash } from "node:crypto";
 import type { Incoming, Resource } from "../model.js";
 import type { Accident, RunningService, Switch } from "../server.js";
-import { change } from "./switch.js";
+import { all, change, type Row, rowsOf, type Switches } from "./switch.js";
 
 /** What happens to a service that is right. */
-export interface WeatherRow {
-  id: string;
-  title: string;
-  apply: Switch;
+export interface WeatherRow extends Row {
   /** The exit code: 4 where nothing could be seen; 1 where what the spec allows is never done, so that its rules are broken (R-01). */
   exit: 0 | 1 | 4;
   /** One of the accidents of `weather-mixed`, which the nightly run meets alone too. */
   isAlone?: true;
   /** What must be said to differ. */
   assumption?: string;
-  /** What the binding has besides, as YAML. */
-  binding?: string;
   /** How long the kit is told that reads may lag, in milliseconds. */
   readLag?: number;
 }
 
 /** So many of every hundred requests, never the same ones of a series: the same ones in each run. */
-const rarely = (accident: () => Accident, percent = 1): Switch => {
-  return (service) => {
+const rarely =
+  (accident: () => Accident, percent = 1): Switch =>
+  (service) => {
     let seed = 7;
     service.weather = () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % 100 < percent ? accident() : undefined;
     };
   };
-};
 
 export const status = (code: number, headers: Record<string, string> = {}): Accident => ({
   status: code,
@@ -37,12 +32,15 @@ export const status = (code: number, headers: Record<string, string> = {}): Acci
   body: "<h1>Not now</h1>",
 });
 
-/** A service that has no operation for updates yet. */
-export const updatesNothing = (code: number): Switch => {
-  return (service) => {
-    service.weather = ({ operation }) => (operation.startsWith("update") ? status(code) : undefined);
+/** Down for some operations. */
+const down =
+  (name: RegExp, code: number): Switch =>
+  (service) => {
+    service.weather = ({ operation }) => (name.test(operation) ? status(code) : undefined);
   };
-};
+
+/** A service that has no operation for updates yet. */
+export const updatesNothing = (code: number): Switch => down(/^update/, code);
 
 /** A neighbor deletes what was made there, once so many updates have come. */
 export const neighborAfter = (updates: number): Switch => {
@@ -59,20 +57,9 @@ export const neighborAfter = (updates: number): Switch => {
   };
 };
 
-/** Down for everything of a kind. */
-const down = (name: RegExp, code: number): Switch => {
-  return (service) => {
-    service.weather = ({ operation }) => (name.test(operation) ? status(code) : undefined);
-  };
-};
-
 const accidents: readonly Accident[] = [
-  status(502),
-  status(503),
-  status(503, { "retry-after": "2" }),
-  status(504),
-  "lost before",
-  "lost after",
+  ...[status(502), status(503), status(503, { "retry-after": "2" }), status(504)],
+  ...(["lost before", "lost after"] as const),
 ];
 
 /** One accident after the other. */
@@ -81,83 +68,37 @@ const inTurn = (): (() => Accident) => {
   return () => accidents[count++ % accidents.length];
 };
 
+const rows = (exit: WeatherRow["exit"], switches: Switches<WeatherRow>): WeatherRow[] => rowsOf({ exit }, switches);
+const alone = (accident: Accident) => ({ isAlone: true as const, apply: rarely(() => accident) });
+
 export const weatherRows: readonly WeatherRow[] = [
-  { id: "weather-503", title: "1 % of 503", apply: rarely(() => status(503)), exit: 0, isAlone: true },
-  {
-    id: "weather-503-later",
-    title: "1 % of 503 that say when to come back",
-    apply: rarely(() => status(503, { "retry-after": "1" })),
-    exit: 0,
-    isAlone: true,
-  },
-  { id: "weather-502", title: "1 % of 502", apply: rarely(() => status(502)), exit: 0, isAlone: true },
-  {
-    id: "weather-lost-before",
-    title: "1 % of connections lost before the work",
-    apply: rarely(() => "lost before"),
-    exit: 0,
-    isAlone: true,
-  },
-  {
-    id: "weather-lost-after",
-    title: "1 % of connections lost after the work",
-    apply: rarely(() => "lost after"),
-    exit: 0,
-    isAlone: true,
-  },
-  { id: "weather-mixed", title: "2 % of accidents of every kind", apply: rarely(inTurn(), 2), exit: 0 },
-  {
-    id: "weather-20-a-second",
-    title: "20 requests a second, and 429 for more",
-    apply: limited,
-    exit: 0,
-    assumption: "Q-24",
-  },
-  {
-    id: "weather-stale-reads",
-    title: "reads that lag a second and a half behind",
-    apply: staleReads,
-    exit: 0,
-    readLag: 2000,
-  },
-  {
-    id: "weather-stale-tags",
-    title: "reads that lag a second and a half behind, tags included, and updates only with the newest tag",
-    apply: (service) => {
-      staleReads(service);
-      wantsTags(service);
+  ...rows(0, {
+    "1 % of 503 (weather-503)": alone(status(503)),
+    "1 % of 503 that say when to come back (weather-503-later)": alone(status(503, { "retry-after": "1" })),
+    "1 % of 502 (weather-502)": alone(status(502)),
+    "1 % of connections lost before the work (weather-lost-before)": alone("lost before"),
+    "1 % of connections lost after the work (weather-lost-after)": alone("lost after"),
+    "2 % of accidents of every kind (weather-mixed)": rarely(inTurn(), 2),
+    "20 requests a second, and 429 for more (weather-20-a-second)": { assumption: "Q-24", apply: limited },
+    "reads that lag a second and a half behind (weather-stale-reads)": { readLag: 2000, apply: staleReads },
+    "reads that lag so, tags included, and updates only with the newest tag (weather-stale-tags)": {
+      ...{ readLag: 2000, binding: "match: etag", apply: all(staleReads, wantsTags) },
     },
-    exit: 0,
-    readLag: 2000,
-    binding: "match: etag",
-  },
-  {
-    id: "weather-uploads-down",
-    title: "500 for every request about an upload",
-    apply: down(/Uploads?$/, 500),
-    exit: 4,
-  },
-  {
-    id: "weather-upload-updates-down",
-    title: "500 for every update of an upload",
-    apply: down(/^updateUpload$/, 500),
-    exit: 1,
-  },
-  {
-    id: "weather-webhook-updates-down",
-    title: "503 for every update of a webhook",
-    apply: down(/^updateWebhook$/, 503),
-    exit: 1,
-  },
+  }),
+  ...rows(4, { "500 for every request about an upload (weather-uploads-down)": down(/Uploads?$/, 500) }),
+  ...rows(1, {
+    "500 for every update of an upload (weather-upload-updates-down)": down(/^updateUpload$/, 500),
+    "503 for every update of a webhook (weather-webhook-updates-down)": down(/^updateWebhook$/, 503),
+  }),
 ];
 
 /** Takes changes of a state that the client has seen: its entity tag is that of the whole resource. */
 function wantsTags(service: RunningService): void {
   const { state, send } = service;
-  const tagOf = (resource: unknown) =>
-    `"${createHash("md5")
-      .update(JSON.stringify(resource ?? null))
-      .digest("hex")}"`;
+  const tagOf = (resource: unknown) => {
+    const text = JSON.stringify(resource ?? null);
+    return `"${createHash("md5").update(text).digest("hex")}"`;
+  };
   const shown = new WeakMap<Incoming, Resource | undefined>();
   change("find", (inner) => (kind, id, incoming) => {
     const found = inner(kind, id, incoming);

@@ -15,7 +15,6 @@ import { wrongRetries } from "./wrong/retries.js";
 import { wrongSequences } from "./wrong/sequences.js";
 import { wrongSwitches } from "./wrong/switches.js";
 import { wrongTexts } from "./wrong/texts.js";
-import { wrongUnseen } from "./wrong/unseen.js";
 import { wrongUpdates } from "./wrong/updates.js";
 import { wrongWebhooks } from "./wrong/webhooks.js";
 import type { WrongRow } from "./wrong-row.js";
@@ -43,5 +42,4 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongCalls,
   ...wrongCallEvents,
   ...wrongCallBytes,
-  ...wrongUnseen,
 ];

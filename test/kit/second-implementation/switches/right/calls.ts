@@ -1,275 +1,127 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import type { JsonValue } from "../../../../../src/base/json.js";
-import type { Attempt } from "../../behaviour.js";
-import type { Switch } from "../../server.js";
+import { hook } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import {
-  all,
-  asObject,
-  callsOf,
-  change,
-  isUpdateOf,
-  onReply,
-  onUpdated,
-  refuses,
-  setting,
-  varying,
-} from "../switch.js";
+import { all, asObject, each, isUpdateOf, onReply, result, setting } from "../switch.js";
+import { calls } from "./call-times.js";
 
-const calls = [
-  "call-count",
-  "call-made",
-  "call-silence",
-  "call-credentials",
-  "call-template",
-  "call-default-payload",
-  "call-events",
-  "call-changes",
-];
+const compressors = {
+  "compresses the body of a call with gzip (gzip)": ["gzip", gzipSync],
+  "compresses the body of a call with deflate (deflate)": ["deflate", deflateSync],
+  "compresses the body of a call with br (br)": ["br", brotliCompressSync],
+} as const;
 
-const compressors = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
-
-function compressed(encoding: keyof typeof compressors): Switch {
-  return all(
-    change("callBytes", (inner) => (body) => compressors[encoding](inner(body))),
-    change("callHeaders", (inner) => (attempt) => ({ ...inner(attempt), "content-encoding": encoding })),
-  );
-}
-
-/** When webhooks are called, how often, and with what headers. */
+/** How often webhooks are called, and with what headers. */
 export const rightCalls: RightRow[] = [
-  right("address-pinged", "pings an address when a webhook is pointed at it", [], {
-    may: ["Q-46", "Q-41"],
-    only: ["call-template", "call-made", "call-events"],
-    apply: onUpdated("webhook", (next, _, { url }) => {
+  ...right(["Q-46?", "Q-41?"], ["call-template", "call-made", "call-events"], {
+    "pings an address when a webhook is pointed at it (address-pinged)": hook.updated((next, _, { url }) => {
       if (String(url).startsWith("http://127.0.0.1:"))
         void fetch(String(url), { method: "POST", body: "ping" }).catch(() => undefined);
       return next;
     }),
   }),
-  right("calls-twice", "makes every call twice", ["Q-46"], {
-    only: calls,
-    set: 1,
-    apply: setting({ callsFor: () => 2 }),
-  }),
-  ...(["gzip", "deflate", "br"] as const).map((encoding) =>
-    right(`calls-${encoding}`, `compresses the body of a call with ${encoding}`, [], {
-      may: ["Q-37"],
-      only: ["call-made", "call-template", "call-default-payload"],
-      apply: compressed(encoding),
-    }),
+  ...right(["Q-46"], calls, { "makes every call twice (calls-twice)": setting({ callsFor: () => 2 }) }),
+  ...right(
+    ["Q-37?"],
+    ["call-made", "call-template", "call-default-payload"],
+    each(
+      compressors,
+      ([encoding, compress]) =>
+        all(
+          result("callBytes", (body) => compress(body)),
+          result("callHeaders", (headers) => ({ ...headers, "content-encoding": encoding })),
+        ),
+      "calls-",
+    ),
   ),
-  right("calls-before", "calls before it responds", [], {
-    only: [...calls, "call-retries"],
-    set: 1,
-    apply: setting({ isCalledBeforeResponse: true }),
+  ...right(["Q-37"], ["call-made", "call-retries"], {
+    "makes calls with PUT (calls-put)": setting({ callMethod: "PUT" }),
   }),
-  right("calls-later", "calls after 700 ms", [], {
-    only: [...calls, "call-retries"],
-    set: 2,
-    apply: setting({ callDelay: () => 700 }),
-  }),
-  right("calls-batched", "makes the calls of a second at its end, in the order of events", [], {
-    only: [...calls, "call-retries"],
-    may: ["Q-41"],
-    apply: ({ behaviour, clock }) => {
-      behaviour.callDelay = () => 1000 - (clock.now() % 1000);
-    },
-  }),
-  right("calls-slow", "calls after 7 s", [], {
-    only: [...calls, "call-retries"],
-    may: ["Q-41"],
-    apply: setting({ callDelay: () => 7000 }),
-  }),
-  right("calls-jittered", "calls after 2 s, more or less, and so not in the order of events", [], {
-    only: [...calls, "call-retries"],
-    may: ["Q-41"],
-    apply: ({ behaviour }) => {
-      behaviour.callDelay = varying(1600, 2400);
-    },
-  }),
-  right("calls-of-two-seconds", "makes the calls of two seconds at their end, in the order of events", [], {
-    only: [...calls, "call-retries"],
-    may: ["Q-41"],
-    apply: ({ behaviour, clock }) => {
-      behaviour.callDelay = () => 2000 - (clock.now() % 2000);
-    },
-  }),
-  right("calls-again-later", "makes every call at least once: some again up to 3 s later, in any order", [], {
-    only: [...calls, "call-retries"],
-    // A repeated call is taken for a retry of a call that succeeded.
-    may: ["Q-35", "Q-38", "Q-41", "Q-45", "Q-46"],
-    apply: ({ behaviour }) => {
-      let count = 0;
-      behaviour.callsFor = () => 1 + (++count % 3 === 0 ? 1 : 0);
-      behaviour.callDelay = varying(0, 3000);
-    },
-  }),
-  right("calls-debounced", "calls 2 s after the last event of a resource", ["Q-55"], {
-    only: [...calls, "call-retries"],
-    may: ["Q-41"],
-    apply: (service) => {
-      const { behaviour } = service;
-      const newest = new Map<string, Attempt["event"]>();
-      behaviour.callDelay = (event) => {
-        newest.set(`${event.asset.id} ${event.type}`, event);
-        return 2000;
-      };
-      // Where a newer event of the resource came meanwhile, its call stands for both.
-      change("callUrl", (inner) => (attempt) => {
-        const { event } = attempt;
-        const isOld = newest.get(`${event.asset.id} ${event.type}`) !== event;
-        return isOld ? "http://debounced.invalid/" : inner(attempt);
-      })(service);
-    },
-  }),
-  right("calls-as-it-was", "calls after 700 ms, with the settings that a webhook had when the event happened", [], {
-    only: calls,
-    may: ["Q-41"],
-    apply: (service) => {
-      const { behaviour } = service;
-      const { wants } = behaviour;
-      const had = new Map<string, Attempt["hook"]>();
-      const key = (hook: Attempt["hook"], { at, asset }: Attempt["event"]) => `${hook.id} ${at} ${asset.notes}`;
-      behaviour.wants = (hook, event) => {
-        had.set(key(hook, event), hook);
-        return wants(hook, event);
-      };
-      behaviour.callDelay = () => 700;
-      callsOf((attempt) => ({ ...attempt, hook: had.get(key(attempt.hook, attempt.event)) ?? attempt.hook }))(service);
-    },
-  }),
-  right(
-    "calls-unmarked",
-    "shows nothing but the id of an upload in calls, and makes each twice, the second one later",
-    [],
-    {
-      only: ["call-changes"],
-      apply: (service) => {
-        change("payload", () => ({ event }) => ({ what: event.type, id: event.asset.id }))(service);
-        let count = 0;
-        service.behaviour.callsFor = () => 2;
-        service.behaviour.callDelay = () => (++count % 2 === 0 ? 300 : 0);
-      },
-    },
-  ),
-  right("calls-reversed", "calls about what came last first", ["Q-41"], {
-    only: calls,
-    set: 3,
-    apply: ({ behaviour, clock }) => {
-      let due = 0;
-      behaviour.callDelay = () => {
-        const now = clock.now();
-        due = due - 10 > now ? due - 10 : now + 60;
-        return due - now;
-      };
-    },
-  }),
-  right("calls-put", "makes calls with PUT", ["Q-37"], {
-    only: ["call-made", "call-retries"],
-    set: 2,
-    apply: setting({ callMethod: "PUT" }),
-  }),
-  right("calls-signed", "sends headers of its own", [], {
-    may: ["Q-37"],
-    only: ["call-made", "call-header-clash"],
-    set: 1,
-    apply: change("callHeaders", (inner) => (attempt) => ({
-      "x-signature": "t=1,v=abc",
-      "x-attempt": `${attempt.retries}`,
-      ...inner(attempt),
+  ...right(["Q-37?"], ["call-made", "call-header-clash"], {
+    "sends headers of its own (calls-signed)": result("callHeaders", (headers, { retries }) => ({
+      ...{ "x-signature": "t=1,v=abc", "x-attempt": `${retries}`, ...headers },
     })),
   }),
-  right("calls-own-content-type", "lets no header of a webhook take the place of its own", ["Q-27"], {
-    only: ["call-header-clash", "call-made"],
-    set: 2,
-    apply: change("callHeaders", (inner) => (attempt) => ({
-      ...inner(attempt),
-      "content-type": "application/json",
-      "user-agent": "assets/2",
-    })),
-  }),
-  right("credentials-both", "sends credentials where both are set alone", ["Q-28"], {
-    only: ["call-credentials"],
-    set: 1,
-    apply: change("credentials", (inner) => (attempt) => {
-      const { http_basic_user: user, http_basic_password: password } = attempt.hook;
-      return user === null || password === null ? undefined : inner(attempt);
-    }),
-  }),
-  right("retries-later", "retries four times, 25 s apart", [], {
-    may: ["Q-21", "Q-35", "Q-45"],
-    open: ["C-08", "C-02", "C-03", "C-04"],
-    only: ["call-retries"],
-    apply: setting({ retryAfter: [25_000, 25_000, 25_000, 25_000] }),
-  }),
-  right("retries-two", "retries twice", [], {
-    may: ["Q-21"],
-    only: ["call-retries"],
-    set: 1,
-    apply: setting({ retryAfter: [100, 200] }),
-  }),
-  right("retries-many", "retries 9 times, each after twice the time", [], {
-    may: ["Q-21"],
-    only: ["call-retries"],
-    set: 2,
-    apply: setting({ retryAfter: Array.from({ length: 9 }, (_, nth) => 20 * 2 ** nth) }),
-  }),
-  right("retries-failures-of-servers", "retries after a 5xx, a time-out and a lost connection alone", ["Q-45"], {
-    only: ["call-retries"],
-    set: 1,
-    apply: setting({ isFailure: (outcome) => typeof outcome !== "number" || outcome >= 500 }),
-  }),
-  right("retries-successes", "retries calls that succeeded too", ["Q-46"], {
-    may: ["Q-38", "Q-45"],
-    only: ["call-count", "call-retries", "call-made", "call-silence"],
-    apply: setting({ isFailure: () => true }),
-  }),
-  right("retries-always", "retries with auto_retry false too", ["Q-35", "Q-45"], {
-    only: ["call-retries"],
-    set: 2,
-    apply: change(
-      "retries",
-      (_, { behaviour }) =>
-        ({ retries }) =>
-          retries < behaviour.retryAfter.length,
+  ...right(["Q-27"], ["call-header-clash", "call-made"], {
+    "lets no header of a webhook take the place of its own (calls-own-content-type)": result(
+      "callHeaders",
+      (headers) => ({
+        ...{ ...headers, "content-type": "application/json", "user-agent": "assets/2" },
+      }),
     ),
   }),
-  right("event-of-nothing", "raises an event for an update of nothing", ["Q-38"], {
-    only: ["call-count", "call-events", "upload-empty"],
-    set: 3,
-    apply: setting({ raises: () => true }),
+  ...right(["Q-28"], ["call-credentials"], {
+    "sends credentials where both are set alone (credentials-both)": result("credentials", (sent, { hook: its }) =>
+      its.http_basic_user === null || its.http_basic_password === null ? undefined : sent,
+    ),
   }),
-  right("event-for-each-field", "calls once for each field that an update passes", ["Q-38"], {
-    may: ["Q-46"],
-    only: calls,
-    set: 4,
-    apply: setting({
+  ...right([], ["call-credentials"], {
+    "writes the name of the scheme in small letters (credentials-scheme-lower)": result("credentials", (sent) =>
+      sent?.replace("Basic", "basic"),
+    ),
+  }),
+  ...right(["Q-21?", "Q-35?", "Q-45?", "Q-46?", "C-08", "C-02", "C-03", "C-04"], ["call-retries"], {
+    "retries four times, 25 s apart (retries-later)": setting({ retryAfter: Array(4).fill(25_000) }),
+    "makes each retry twice (retries-doubled)": setting({ retryAfter: [100, 100, 100, 200, 200, 200] }),
+  }),
+  ...right(["Q-21?"], ["call-retries"], {
+    "retries twice (retries-two)": setting({ retryAfter: [100, 200] }),
+    "retries 9 times, each after twice the time (retries-many)": setting({
+      retryAfter: Array.from({ length: 9 }, (_, nth) => 20 * 2 ** nth),
+    }),
+  }),
+  ...right(["Q-45"], ["call-retries"], {
+    "retries after a 5xx, a time-out and a lost connection alone (retries-failures-of-servers)": setting({
+      isFailure: (outcome) => typeof outcome !== "number" || outcome >= 500,
+    }),
+  }),
+  ...right(["Q-46", "Q-38?", "Q-45?"], ["call-count", "call-retries", "call-made", "call-silence"], {
+    "retries calls that succeeded too (retries-successes)": setting({ isFailure: () => true }),
+  }),
+  ...right(["Q-35", "Q-45"], ["call-retries"], {
+    "retries with auto_retry false too (retries-always)": setting(({ behaviour }) => ({
+      retries: ({ retries }) => retries < behaviour.retryAfter.length,
+    })),
+  }),
+  ...right(["Q-38"], ["call-count", "call-events", "upload-empty"], {
+    "raises an event for an update of nothing (event-of-nothing)": setting({ raises: () => true }),
+  }),
+  ...right(["Q-38", "Q-46?"], calls, {
+    "calls once for each field that an update passes (event-for-each-field)": setting({
       callsFor: ({ type, asset, previous }) =>
         type === "update"
-          ? Math.max(1, Object.keys(asset).filter((name) => asset[name] !== asset_(previous)[name]).length - 1)
+          ? Math.max(1, Object.keys(asset).filter((name) => asset[name] !== asObject(previous)[name]).length - 1)
           : 1,
     }),
   }),
-  right("events-no-delete", "has no event of a deletion", ["Q-07", "Q-06"], {
-    may: ["Q-38"],
-    open: ["C-01", "C-02"],
-    only: ["webhook-events", "call-events", "call-made"],
-    apply: refuses("webhook", "events", (events) => JSON.stringify(events).includes('"delete"')),
+  ...right(["Q-07", "Q-06", "Q-38?", "C-01", "C-02"], ["webhook-events", "call-events", "call-made"], {
+    "has no event of a deletion (events-no-delete)": hook.events.refuses((events) =>
+      JSON.stringify(events).includes('"delete"'),
+    ),
   }),
-  right("event-of-refusal", "calls for an update that it refused", ["Q-38"], {
-    only: ["call-count"],
-    apply: onReply((reply, incoming, { state, behaviour }) => {
+  ...right(["Q-38"], ["call-count"], {
+    "calls for an update that it refused (event-of-refusal)": onReply((reply, incoming, { state, behaviour }) => {
       const author = state.upload.get(incoming.id)?.author ?? null;
       if (isUpdateOf("upload", incoming) && reply.status === 422)
         behaviour.commit("upload", incoming.id, { author }, incoming);
       return reply;
     }),
   }),
-  right("credentials-scheme-lower", "writes the name of the scheme in small letters", [], {
-    only: ["call-credentials"],
-    apply: change("credentials", (inner) => (attempt) => inner(attempt)?.replace("Basic", "basic")),
+  ...right(["Q-05?", "Q-21?"], [...calls, "call-retries", "call-payload-version"], {
+    "disables a webhook whose calls failed five times in a row (webhook-breaks)": (service) => {
+      const failed = new Map<string, number>();
+      all(
+        result("retries", (retries, { hook: { id } }, { state }) => {
+          const count = (failed.get(id) ?? 0) + 1;
+          failed.set(id, count);
+          const called = state.webhook.get(id);
+          if (called && count >= 5) state.webhook.set(id, { ...called, enabled: false });
+          return retries;
+        }),
+        result("isFailure", (isFailure) => {
+          if (!isFailure) failed.clear();
+          return isFailure;
+        }),
+      )(service);
+    },
   }),
 ];
-
-const asset_ = (value: object | undefined) => asObject(value as JsonValue | undefined);

@@ -1,165 +1,127 @@
 import { renamedPath } from "../../assets.js";
+import type { Fields, Resource, State } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { field, upload } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, change, coerces, refuses, seen, stored } from "../switch.js";
+import { all, isText, nothing, result, setting } from "../switch.js";
 
 const names = ["upload-basename", "upload-version", "upload-kinds", "upload-all-kinds"];
 
+/** Changes an upload that was there, or its path where a new one comes. */
+const updated = (to: (next: Resource, current: Resource, fields: Fields, state: State) => Resource): Switch =>
+  result("updated", (next, kind, current, fields, _, { state }) =>
+    kind === "upload" ? to(next, current, fields, state) : next,
+  );
+
+/** Has something new in the url whenever it shows it. */
+const signs = (to: (url: string, count: number) => string): Switch =>
+  result("shown", (shown, kind, _, { state }) =>
+    kind === "upload" ? { ...shown, url: to(String(shown.url), ++state.count) } : shown,
+  );
+
+const typeOf = (path: unknown) => /\.\w+$/.exec(String(path))?.[0];
+
 /** Names, versions and addresses of files. */
 export const rightFiles: RightRow[] = [
-  right("rename-keeps-path", "keeps the path of an upload that is renamed", ["Q-16"], {
-    only: names,
-    set: 2,
-    apply: change("updated", (inner) => (kind, current, fields, incoming) => {
-      const next = inner(kind, current, fields, incoming);
-      return kind === "upload" && fields.path === undefined && current.path !== ""
-        ? { ...next, path: current.path ?? null }
-        : next;
-    }),
-  }),
-  right("rename-moves-file", "moves the file of an upload that is renamed, so that its old path is of nothing", [], {
-    only: [...names, "upload-jobs", "upload-path"],
-    may: ["Q-14", "Q-15", "Q-16"],
-    apply: change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
-      const next = inner(kind, current, fields, incoming);
-      if (kind !== "upload" || current.path === "" || next.path === current.path || fields.path !== undefined)
-        return next;
-      state.files.set(String(next.path), { bytes: state.files.get(String(current.content))?.bytes });
-      state.files.delete(String(current.path));
-      return { ...next, content: next.path ?? null };
-    }),
-  }),
-  right("url-signed", "signs the url anew whenever it shows it", [], {
-    only: [...names, "upload-empty", "upload-read", "upload-response", "upload-notes"],
-    apply: change("shown", (inner, { state }) => (kind, resource) => {
-      const shown = inner(kind, resource);
-      return kind === "upload" ? { ...shown, url: `${shown.url}?expires=60&signature=${++state.count}` } : shown;
-    }),
-  }),
-  right("url-signed-in-path", "has a signature in the path of the url, anew whenever it shows it", [], {
-    only: [...names, "upload-empty", "upload-read"],
-    apply: change("shown", (inner, { state }) => (kind, resource) => {
-      const shown = inner(kind, resource);
-      const signed = String(shown.url).replace("/cdn/", `/cdn/s${++state.count}/`);
-      return kind === "upload" ? { ...shown, url: signed } : shown;
-    }),
-  }),
-  right("url-opaque", "has no name in the url of a file", [], {
-    only: names,
-    may: ["Q-16", "Q-29"],
-    apply: seen("upload", (shown) => ({ ...shown, url: String(shown.url).replace(/[^/]*$/, "content") })),
-  }),
-  right("version-renamed", "keeps a new version that comes with a name under a path of that name", [], {
-    may: ["Q-15", "Q-16"],
-    only: names,
-    apply: change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
-      const next = inner(kind, current, fields, incoming);
-      if (kind !== "upload" || fields.path === undefined || fields.basename === undefined) return next;
-      const path = renamedPath(next);
-      state.files.set(path, { bytes: state.files.get(String(next.content))?.bytes });
-      return { ...next, path };
-    }),
-  }),
-  right("version-keeps-basename", "keeps the basename where a new version comes", ["Q-15"], {
-    only: names,
-    apply: stored("upload", (fields, current) =>
-      typeof fields.path === "string" &&
-      current.basename !== "" &&
-      fields.path !== current.path &&
-      fields.basename === undefined
-        ? { ...fields, basename: current.basename ?? "" }
-        : fields,
+  ...right(["Q-16"], names, {
+    "keeps the path of an upload that is renamed (rename-keeps-path)": updated((next, { path = "" }, fields) =>
+      fields.path === undefined && path !== "" ? { ...next, path } : next,
     ),
   }),
-  right("version-in-url", "has the number of the version in the url, which grows with each path that is passed", [], {
-    may: ["Q-04"],
-    only: names,
-    set: 3,
-    apply: all(
-      change("updated", (inner) => (kind, current, fields, incoming) => {
-        const next = inner(kind, current, fields, incoming);
-        return "path" in fields ? { ...next, version: Number(current.version ?? 0) + 1 } : next;
-      }),
-      change("addressOf", (inner) => (asset) => `${inner(asset)}?v=${Number(asset.version ?? 0)}`),
-      change("fileAt", (_, { state }) => (address) => {
-        const asset = [...state.upload.values()].find(({ id }) => address.split("/")[2] === id);
-        const isNamed = asset && address.split("/")[3]?.startsWith(encodeURIComponent(String(asset.filename)));
+  ...right(["Q-14?", "Q-15?", "Q-16?"], [...names, "upload-jobs", "upload-path"], {
+    "moves the file of an upload that is renamed, so that its old path is of nothing (rename-moves-file)": updated(
+      (next, current, fields, { files }) => {
+        const { path = "" } = next;
+        if (current.path === "" || path === current.path || fields.path !== undefined) return next;
+        files.set(String(path), { bytes: files.get(String(current.content))?.bytes });
+        files.delete(String(current.path));
+        return { ...next, content: path };
+      },
+    ),
+  }),
+  ...right([], [...names, "upload-empty", "upload-read", "upload-response", "upload-notes"], {
+    "signs the url anew whenever it shows it (url-signed)": signs(
+      (url, count) => `${url}?expires=60&signature=${count}`,
+    ),
+    "has a signature in the path of the url, anew whenever it shows it (url-signed-in-path)": signs((url, count) =>
+      url.replace("/cdn/", `/cdn/s${count}/`),
+    ),
+  }),
+  ...right(["Q-16?", "Q-29?"], names, {
+    "has no name in the url of a file (url-opaque)": field("upload", "url").shown((url) =>
+      String(url).replace(/[^/]*$/, "content"),
+    ),
+  }),
+  ...right(["Q-15?", "Q-16?"], names, {
+    "keeps a new version that comes with a name under a path of that name (version-renamed)": updated(
+      (next, _, fields, { files }) => {
+        if (fields.path === undefined || fields.basename === undefined) return next;
+        const path = renamedPath(next);
+        files.set(path, { bytes: files.get(String(next.content))?.bytes });
+        return { ...next, path };
+      },
+    ),
+  }),
+  ...right(["Q-15"], names, {
+    "keeps the basename where a new version comes (version-keeps-basename)": upload.stored((fields, current) => {
+      const { basename = "", path } = current;
+      const isVersion = isText(fields.path) && fields.path !== path && basename !== "";
+      return isVersion ? { basename, ...fields } : fields;
+    }),
+    "takes a path once (path-once)": upload.path.refuses((path, current, { state }) => {
+      const isUsed = state.memory.has(`used ${path}`);
+      if (current && path !== current.path && state.files.get(String(path))?.bytes)
+        state.memory.set(`used ${current.path}`, true);
+      return isUsed && path !== current?.path;
+    }),
+  }),
+  ...right(["Q-04?"], names, {
+    "has the number of the version in the url, which grows with each path that is passed (version-in-url)": all(
+      updated((next, { version = 0 }, fields) => ("path" in fields ? { ...next, version: Number(version) + 1 } : next)),
+      result("addressOf", (address, { version = 0 }) => `${address}?v=${Number(version)}`),
+      result("fileAt", (_, address, { state }) => {
+        const [, , asked, name] = address.split("/");
+        const asset = [...state.upload.values()].find(({ id }) => asked === id);
+        const isNamed = asset && name?.startsWith(encodeURIComponent(String(asset.filename)));
         return isNamed ? state.files.get(String(asset.content))?.bytes : undefined;
       }),
-      seen("upload", ({ version: _, ...shown }) => shown),
+      upload.hides("version"),
     ),
   }),
-  right("version-same-type", "wants a new version to have the type of the old one", ["Q-56"], {
-    may: ["Q-15", "Q-50"],
-    only: [...names, "upload-jobs", "upload-lasting", "upload-together", "upload-errors"],
-    apply: change("violations", (inner) => (kind, fields, current) => {
-      const found = inner(kind, fields, current);
-      const typeOf = (path: unknown) => /\.\w+$/.exec(String(path))?.[0];
-      const isOther =
-        kind === "upload" && current && typeof fields.path === "string" && typeOf(fields.path) !== typeOf(current.path);
-      return isOther && found.length === 0 ? [{ field: "path", reason: "is of another type" }] : found;
-    }),
-  }),
-  right("path-once", "takes a path once", ["Q-15"], {
-    only: names,
-    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
-      const found = inner(kind, fields, current);
-      if (kind !== "upload" || typeof fields.path !== "string" || fields.path === current?.path) return found;
-      const isUsed = state.memory.has(`used ${fields.path}`);
-      if (current && found.length === 0) state.memory.set(`used ${String(current.path)}`, true);
-      return isUsed ? [...found, { field: "path", reason: "is used" }] : found;
-    }),
-  }),
-  right("old-url-serves", "serves the file at the old url too", ["Q-16"], {
-    only: ["upload-basename", "upload-version"],
-    set: 1,
-    apply: change("fileAt", (inner, { state }) => (address) => {
-      const file = inner(address);
-      const known = asMap(state.memory);
-      if (file) known.set(address, file);
-      return file ?? known.get(address);
-    }),
-  }),
-  right("names-short", "refuses names of more than 40 characters, with capitals, and odd ones", ["Q-16"], {
-    only: ["upload-basename"],
-    set: 1,
-    apply: refuses("upload", "basename", (name) => !/^[a-z0-9-]{1,40}$/.test(String(name))),
-  }),
-  right("names-any", "takes names that are empty or have slashes", [], {
-    may: ["Q-16"],
-    only: ["upload-basename"],
-    apply: all(
-      change(
-        "violations",
-        (inner) => (kind, fields, current) =>
-          inner(
-            kind,
-            kind === "upload" && typeof fields.basename === "string" ? { ...fields, basename: "some" } : fields,
-            current,
-          ),
+  ...right(
+    ["Q-56", "Q-15?", "Q-50?"],
+    [...names, "upload-jobs", "upload-lasting", "upload-together", "upload-errors"],
+    {
+      "wants a new version to have the type of the old one (version-same-type)": upload.path.refuses(
+        (path, current) => isText(path) && current !== undefined && typeOf(path) !== typeOf(current.path),
       ),
-      change(
-        "addressOf",
-        (_, { url }) =>
-          ({ id, filename }) =>
-            `${url}/cdn/${id}/${encodeURIComponent(String(filename))}`,
-      ),
+    },
+  ),
+  ...right(["Q-16"], ["upload-basename", "upload-version"], {
+    "serves the file at the old url too (old-url-serves)": result("fileAt", (file, address, { state }) => {
+      if (file) state.memory.set(address, file);
+      return file ?? (state.memory.get(address) as Buffer | undefined);
+    }),
+  }),
+  ...right(["Q-16"], ["upload-basename"], {
+    "refuses names of more than 40 characters, with capitals, and odd ones (names-short)": upload.basename.refuses(
+      (name) => !/^[a-z0-9-]{1,40}$/.test(String(name)),
     ),
   }),
-  right("name-empty-ignored", "takes an empty name for none", ["Q-16"], {
-    only: ["upload-basename-refused"],
-    apply: coerces(
-      "upload",
-      "basename",
-      (name) => name === "",
-      () => undefined,
+  ...right(["Q-16?"], ["upload-basename"], {
+    "takes names that are empty or have slashes (names-any)": all(
+      upload.basename.takes(isText),
+      setting(({ url }) => ({
+        addressOf: ({ id, filename }) => `${url}/cdn/${id}/${encodeURIComponent(String(filename))}`,
+      })),
     ),
   }),
-  right("type-by-name", "takes the media type of a file from its name", ["Q-50"], {
-    only: ["file-names"],
-    apply: seen("upload", (upload) =>
-      /\.txt$/.test(String(upload.filename)) ? { ...upload, mime_type: "text/plain" } : upload,
+  ...right(["Q-16"], ["upload-basename-refused"], {
+    "takes an empty name for none (name-empty-ignored)": upload.basename.coerces((name) => name === "", nothing),
+  }),
+  ...right(["Q-50"], ["file-names"], {
+    "takes the media type of a file from its name (type-by-name)": upload.seen((shown) =>
+      /\.txt$/.test(String(shown.filename)) ? { ...shown, mime_type: "text/plain" } : shown,
     ),
   }),
 ];
-
-const asMap = (memory: Map<string, unknown>) => memory as Map<string, Buffer>;

@@ -1,26 +1,11 @@
-import type { JsonObject, JsonValue } from "../../../../../src/base/json.js";
+import type { JsonValue } from "../../../../../src/base/json.js";
 import { nextTurn } from "../../clock.js";
-import type { Fields, Incoming, Kind } from "../../model.js";
+import type { Incoming } from "../../model.js";
 import type { RunningService, Switch } from "../../server.js";
+import { hook } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { asList, asObject, inMetadata, isText, seen } from "../switch.js";
+import { afterCommit, asList, asObject, inMetadata, isText, result, without } from "../switch.js";
 import { staleReads } from "../weather.js";
-
-/** Changes what a second ago was updated, as work behind the response does. */
-const workedOn =
-  (kind: Kind, to: (fields: Fields) => Fields): Switch =>
-  ({ behaviour, clock, state }) => {
-    const { commit } = behaviour;
-    behaviour.commit = (of, id, fields, incoming) => {
-      const after = commit(of, id, fields, incoming);
-      if (of !== kind) return after;
-      clock.after(1000, () => {
-        const now = state[kind].get(id);
-        if (now) state[kind].set(id, { ...now, ...to(now) });
-      });
-      return after;
-    };
-  };
 
 const deletesAfter =
   (time: number): Switch =>
@@ -37,56 +22,7 @@ const deletesAfter =
     };
   };
 
-const lowered = (value: JsonValue | undefined): JsonValue =>
-  isText(value ?? null) ? String(value).trim() : (value ?? null);
-
-/** What happens to a resource between two reads of it and takes nothing away, and updates that come at once. */
-export const rightLasting: RightRow[] = [
-  ...[2000, 60_000].map((time) =>
-    right(`deletes-after-${time / 1000}-s`, `returns 202 for a deletion, and deletes after ${time / 1000} s`, [], {
-      may: ["Q-18", "Q-29"],
-      only: ["upload-identity", "webhook-identity", "supporting-operations", "call-events"],
-      open: time > 5000 ? ["C-01"] : [],
-      apply: deletesAfter(time),
-    }),
-  ),
-  right("lasting-normal", "gives texts their normal form a second after they were set", [], {
-    only: ["upload-lasting"],
-    apply: workedOn("upload", (now) => ({
-      notes: lowered(now.notes),
-      tags: [...asList(now.tags)].reverse(),
-      default_field_metadata: inMetadata(asObject(now.default_field_metadata), lowered),
-    })),
-  }),
-  right("lasting-adds", "finds tags and texts in another locale for an upload, a second after it was updated", [], {
-    only: ["upload-lasting"],
-    apply: workedOn("upload", (now) => ({
-      tags: [...asList(now.tags), "found"],
-      default_field_metadata: { de: asMetadata("Gefunden"), ...asObject(now.default_field_metadata) },
-    })),
-  }),
-  ...(
-    [
-      ["upload", ["U-04", "U-05", "U-06", "U-07", "U-08", "U-09", "U-10", "U-14"]],
-      ["webhook", ["W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-12", "W-13"]],
-    ] as const
-  ).map(([kind, open]) =>
-    right(`lasting-stale-${kind}`, `shows a ${kind} as it was a second and a half ago`, [], {
-      only: [`${kind}-lasting`],
-      open,
-      apply: staleReads,
-    }),
-  ),
-  right("lasting-sparse", "shows every other read without headers and without the name", [], {
-    only: ["webhook-lasting"],
-    open: ["W-03", "W-06"],
-    apply: everyOther("webhook", ["headers", "name"]),
-  }),
-  right("name-race-refused", "refuses both of two updates that want one name at once", [], {
-    only: ["webhook-names"],
-    apply: refusesRaces,
-  }),
-];
+const trimmed = (value: JsonValue): JsonValue => (isText(value) ? value.trim() : value);
 
 /** Looks, once a request has come, whether another one that is underway wants the same name. */
 function refusesRaces(service: RunningService): void {
@@ -105,12 +41,72 @@ function refusesRaces(service: RunningService): void {
   };
 }
 
-function everyOther(kind: Kind, names: readonly string[]): Switch {
-  let count = 0;
-  return seen(kind, (fields) => {
-    const isBare = ++count % 2 === 0;
-    return isBare ? Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) : fields;
-  });
-}
+/** Shows what is deleted for three seconds more, with the time of its deletion. */
+const showsDeleted: Switch = (service) => {
+  const { state, clock } = service;
+  for (const kind of ["upload", "webhook"] as const) {
+    const gone = new Map<string, ReturnType<(typeof state)[typeof kind]["get"]>>();
+    const { delete: remove } = state[kind];
+    state[kind].delete = (id) => {
+      const had = state[kind].get(id);
+      if (had) gone.set(id, { ...had, deleted_at: "2026-01-01T00:00:00.000Z" });
+      clock.after(3000, () => gone.delete(id));
+      return remove.call(state[kind], id);
+    };
+    result("find", (found, of, id, { operation }) =>
+      of === kind && operation.startsWith("get") ? (found ?? gone.get(id)) : found,
+    )(service);
+  }
+};
 
-const asMetadata = (title: string): JsonObject => ({ title, alt: null, custom_data: {}, focal_point: null });
+const deletions = ["upload-identity", "webhook-identity", "supporting-operations", "call-events"];
+
+/** What happens to a resource between two reads of it and takes nothing away, and updates that come at once. */
+export const rightLasting: RightRow[] = [
+  ...right(["Q-18?", "Q-29?"], deletions, {
+    "returns 202 for a deletion, and deletes after 2 s (deletes-after-2-s)": deletesAfter(2000),
+  }),
+  ...right(["Q-18?", "Q-29?", "C-01"], deletions, {
+    "returns 202 for a deletion, and deletes after 60 s (deletes-after-60-s)": deletesAfter(60_000),
+  }),
+  ...right(["Q-18?", "Q-29?", "Q-38?", "Q-41?"], [...deletions, "webhook-names"], {
+    "shows what is deleted for 3 s more, with the time of its deletion (deletions-shown)": showsDeleted,
+  }),
+  ...right([], ["upload-lasting"], {
+    "gives texts their normal form a second after they were set (lasting-normal)": afterCommit(
+      "upload",
+      1000,
+      (now) => ({
+        notes: trimmed(now.notes ?? null),
+        tags: [...asList(now.tags)].reverse(),
+        default_field_metadata: inMetadata(now.default_field_metadata ?? null, trimmed),
+      }),
+    ),
+    "finds tags and texts in another locale for an upload, a second after it was updated (lasting-adds)": afterCommit(
+      "upload",
+      1000,
+      (now) => ({
+        tags: [...asList(now.tags), "found"],
+        default_field_metadata: {
+          de: { title: "Gefunden", alt: null, custom_data: {}, focal_point: null },
+          ...asObject(now.default_field_metadata),
+        },
+      }),
+    ),
+  }),
+  ...right(["U-04", "U-05", "U-06", "U-07", "U-08", "U-09", "U-10", "U-14"], ["upload-lasting"], {
+    "shows an upload as it was a second and a half ago (lasting-stale-upload)": staleReads,
+  }),
+  ...right(["W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-12", "W-13"], ["webhook-lasting"], {
+    "shows a webhook as it was a second and a half ago (lasting-stale-webhook)": staleReads,
+  }),
+  ...right(["W-03", "W-06"], ["webhook-lasting"], {
+    "shows every other read without headers and without the name (lasting-sparse)": (service) => {
+      let count = 0;
+      hook.seen((shown) => (++count % 2 === 0 ? without(shown, "headers", "name") : shown))(service);
+    },
+  }),
+  ...right([], ["webhook-names"], {
+    "refuses both of two updates that want one name at once (name-race-refused)": refusesRaces,
+  }),
+];

@@ -1,199 +1,144 @@
-import { isObject, type JsonValue } from "../../../../../src/base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../../../src/base/json.js";
 import type { Fields } from "../../model.js";
 import { locales } from "../../values.js";
+import { upload } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, alsoTakes, asObject, change, inLocales, onReply, refuses, seen, stored, storedField } from "../switch.js";
+import { all, asObject, entries, given, inLocales, isNumber, isText, mapped, onReply, result } from "../switch.js";
 
-const metadata = ["upload-default-field-metadata", "upload-metadata-answers", "upload-locales"];
+const { creator, upload_collection: collection, default_field_metadata: metadata } = upload;
+const contracts = ["upload-default-field-metadata", "upload-metadata-answers", "upload-locales"];
 
-/** Creators, collections and the metadata. */
-export const rightReferences: RightRow[] = [
-  right("creator-id-number", "has numbers as ids of creators, and takes texts of digits for them", ["Q-47"], {
-    may: ["Q-04"],
-    only: ["upload-read", "upload-creator", "upload-references", "upload-together"],
-    set: 2,
-    apply: all(
-      alsoTakes(
-        "upload",
-        "creator",
-        (value) => isObject(value) && typeof value.type === "string" && typeof value.id === "number",
-      ),
-      storedField("upload", "creator", (value) => ({ ...asObject(value), id: toNumber(asObject(value).id) })),
-      seen("upload", (upload) => ({
-        ...upload,
-        creator: { ...asObject(upload.creator), id: toNumber(asObject(upload.creator).id) },
-      })),
-    ),
-  }),
-  right("creator-known", "takes the creators that it knows alone", ["Q-31"], {
-    may: ["Q-11"],
-    only: ["upload-creator", "upload-references"],
-    set: 3,
-    apply: refuses("upload", "creator", (value) => asObject(value).id !== "7"),
-  }),
-  right("creator-other-names", "has other names for the types of creators that the spec lost", ["Q-11"], {
-    only: ["upload-references"],
-    set: 1,
-    apply: all(
-      alsoTakes("upload", "creator", (value) => ["person", "robot", "team"].includes(String(asObject(value).type))),
-      refuses("upload", "creator", (value) =>
-        ["account", "user", "organization"].includes(String(asObject(value).type)),
-      ),
-    ),
-  }),
-  right("collection-unknown", "takes a collection that there is not", ["Q-31"], {
-    only: ["upload-upload-collection", "upload-references"],
-    set: 2,
-    apply: alsoTakes(
-      "upload",
-      "upload_collection",
-      (value) => isObject(value) && value.type === "upload_collection" && typeof value.id === "string",
-    ),
-  }),
-  right("custom-data-merged", "adds custom data to those that there are", ["Q-39"], {
-    may: ["Q-10"],
-    only: metadata,
-    set: 4,
-    apply: storedField("upload", "default_field_metadata", (value, now) =>
-      Object.fromEntries(
-        Object.entries(asObject(value)).map(([locale, one]) => {
-          const { custom_data: data, ...members } = asObject(one);
-          const had = asObject(asObject(asObject(now)[locale]).custom_data);
-          return [locale, data === undefined ? members : { ...members, custom_data: { ...had, ...asObject(data) } }];
-        }),
-      ),
-    ),
-  }),
-  right("metadata-replaced", "replaces the metadata whole", ["Q-08", "Q-10"], {
-    may: ["Q-09", "Q-39"],
-    only: [...metadata, "upload-together"],
-    set: 1,
-    apply: change("updated", (inner) => (kind, current, fields, incoming) => {
-      const next = inner(kind, current, fields, incoming);
-      const { default_field_metadata: metadata } = fields;
-      return metadata === undefined ? next : { ...next, default_field_metadata: metadata };
-    }),
-  }),
-  right("metadata-locale-replaced", "replaces the metadata of a locale", ["Q-08", "Q-10"], {
-    may: ["Q-39"],
-    only: metadata,
-    set: 2,
-    apply: change("updated", (inner) => (kind, current, fields, incoming) => {
-      const next = inner(kind, current, fields, incoming);
-      const { default_field_metadata: metadata } = fields;
-      if (metadata === undefined) return next;
-      return {
-        ...next,
-        default_field_metadata: { ...asObject(current.default_field_metadata), ...asObject(metadata) },
-      };
-    }),
-  }),
-  right("focal-point-shared", "has one focal point for all locales", ["Q-08"], {
-    may: ["Q-10"],
-    only: metadata,
-    set: 3,
-    apply: change("updated", (inner) => (kind, current, fields, incoming) => {
-      const next = inner(kind, current, fields, incoming);
-      const points = Object.values(asObject(fields.default_field_metadata)).map((one) => asObject(one).focal_point);
-      const point = points.filter((one) => one !== undefined).at(-1);
-      if (point === undefined) return next;
-      const shared = inLocales(next.default_field_metadata ?? {}, (members) => ({ ...members, focal_point: point }));
-      return { ...next, default_field_metadata: shared };
-    }),
-  }),
-  right("focal-point-any", "takes focal points outside of the file", ["Q-08"], {
-    only: metadata,
-    set: 1,
-    apply: alsoTakes("upload", "default_field_metadata", (value) => {
-      const members = Object.values(asObject(value));
-      const isPoint = (one: JsonValue) => {
-        const { x, y } = asObject(asObject(one).focal_point);
-        return typeof x === "number" && typeof y === "number" && Object.keys(asObject(one)).length === 1;
-      };
-      return members.length > 0 && members.every(isPoint);
-    }),
-  }),
-  right("metadata-no-null", "refuses null in the metadata", ["Q-08", "Q-10"], {
-    only: metadata,
-    set: 2,
-    apply: refuses("upload", "default_field_metadata", (value) =>
-      Object.values(asObject(value)).some((one) => Object.values(asObject(one)).includes(null)),
-    ),
-  }),
-  right("metadata-without-null", "leaves out of the metadata what is null", ["Q-08", "Q-10"], {
-    may: ["Q-04"],
-    only: metadata,
-    set: 3,
-    apply: seen("upload", (upload) => ({
-      ...upload,
-      default_field_metadata: inLocales(upload.default_field_metadata ?? {}, (members) =>
-        Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)),
-      ),
-    })),
-  }),
-  right("locales-one", "has one locale alone", [], {
-    may: ["Q-09"],
-    only: metadata.slice(0, 2),
-    apply: refuses("upload", "default_field_metadata", (value) =>
-      Object.keys(asObject(value)).some((locale) => locale !== "de"),
-    ),
-  }),
-  right("collection-id-number", "has numbers as ids of collections, and takes them", ["Q-47"], {
-    only: ["upload-upload-collection", "upload-references", "upload-together"],
-    binding: "fixtures: { collection_id: '1' }",
-    apply: all(
-      change("violations", (inner) => (kind, fields, current) => inner(kind, withTextIds(fields), current)),
-      stored("upload", withTextIds),
-      seen("upload", (upload) =>
-        isObject(upload.upload_collection)
-          ? {
-              ...upload,
-              upload_collection: {
-                type: "upload_collection",
-                id: Number(String(upload.upload_collection.id).slice(2)),
-              },
-            }
-          : upload,
-      ),
-      onReply((reply, { operation }) =>
-        operation === "listUploadCollections"
-          ? { ...reply, list: (reply.list ?? []).map((one) => ({ ...one, id: String(one.id).slice(2) })) }
-          : reply,
-      ),
-    ),
-  }),
-  right("locales-ignored", "ignores locales that it does not know", ["Q-09"], {
-    only: metadata,
-    apply: all(
-      change("violations", (inner) => (kind, fields, current) => inner(kind, inKnownLocales(fields), current)),
-      stored("upload", inKnownLocales),
-    ),
-  }),
-  right("data-plain-alone", "refuses custom data that are no plain values", ["Q-10"], {
-    only: metadata,
-    apply: refuses("upload", "default_field_metadata", (value) =>
-      Object.values(asObject(value)).some((one) =>
-        Object.values(asObject(asObject(one).custom_data)).some((data) => typeof data === "object"),
-      ),
-    ),
-  }),
-];
+/** Keeps metadata otherwise, where some are passed. */
+const kept = (to: (next: JsonObject, passed: JsonObject, now: JsonObject) => JsonValue) =>
+  result("updated", (next, _, current, { default_field_metadata: passed }) => {
+    if (passed === undefined) return next;
+    const [merged, now] = [next.default_field_metadata, current.default_field_metadata].map(asObject);
+    return { ...next, default_field_metadata: to(merged ?? {}, asObject(passed), now ?? {}) };
+  });
 
-const toNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id));
+const isSome = (value: JsonValue, is: (members: JsonObject) => boolean) =>
+  Object.values(asObject(value)).map(asObject).some(is);
+
+const withNumber = (value: JsonValue) => {
+  const { id } = asObject(value);
+  return { ...asObject(value), id: /^\d+$/.test(String(id)) ? Number(id) : String(id) };
+};
 
 function withTextIds(fields: Fields): Fields {
-  const { upload_collection: collection } = fields;
-  if (!isObject(collection) || !/^\d+$/.test(String(collection.id))) return fields;
-  return { ...fields, upload_collection: { ...collection, id: `c-${collection.id}` } };
+  const { upload_collection: passed } = fields;
+  if (!isObject(passed) || !/^\d+$/.test(String(passed.id))) return fields;
+  return { ...fields, upload_collection: { ...passed, id: `c-${passed.id}` } };
 }
 
-function inKnownLocales(fields: Fields): Fields {
-  return isObject(fields.default_field_metadata)
+const inKnownLocales = (fields: Fields): Fields =>
+  isObject(fields.default_field_metadata)
     ? {
         ...fields,
-        default_field_metadata: Object.fromEntries(
-          Object.entries(fields.default_field_metadata).filter(([locale]) => locales.includes(locale)),
+        default_field_metadata: entries(fields.default_field_metadata, (all) =>
+          all.filter(([locale]) => locales.includes(locale)),
         ),
       }
     : fields;
-}
+
+/** Reads fields otherwise, in what it checks and in what it keeps. */
+const readAs = (to: (fields: Fields) => Fields) =>
+  all(
+    given("violations", (kind, fields, current) => [kind, to(fields), current]),
+    upload.stored(to),
+  );
+
+/** Creators, collections and the metadata. */
+export const rightReferences: RightRow[] = [
+  ...right(["Q-47", "Q-04?"], ["upload-read", "upload-creator", "upload-references", "upload-together"], {
+    "has numbers as ids of creators, and takes texts of digits for them (creator-id-number)": all(
+      creator.takes((value) => isText(asObject(value).type) && isNumber(asObject(value).id)),
+      creator.stored(withNumber),
+      creator.shown(withNumber),
+    ),
+  }),
+  ...right(["Q-31", "Q-11?"], ["upload-creator", "upload-references"], {
+    "takes the creators that it knows alone (creator-known)": creator.refuses((value) => asObject(value).id !== "7"),
+  }),
+  ...right(["Q-11"], ["upload-references"], {
+    "has other names for the types of creators that the spec lost (creator-other-names)": all(
+      creator.takes((value) => ["person", "robot", "team"].includes(String(asObject(value).type))),
+      creator.refuses((value) => ["account", "user", "organization"].includes(String(asObject(value).type))),
+    ),
+  }),
+  ...right(["Q-31"], ["upload-upload-collection", "upload-references"], {
+    "takes a collection that there is not (collection-unknown)": collection.takes(
+      (value) => asObject(value).type === "upload_collection" && isText(asObject(value).id),
+    ),
+  }),
+  ...right(["Q-47"], ["upload-upload-collection", "upload-references", "upload-together"], {
+    "has numbers as ids of collections, and takes them (collection-id-number)": {
+      binding: "fixtures: { collection_id: '1' }",
+      apply: all(
+        readAs(withTextIds),
+        collection.shown((value) =>
+          isObject(value) ? { type: "upload_collection", id: Number(String(value.id).slice(2)) } : value,
+        ),
+        onReply((reply, { operation }) =>
+          operation === "listUploadCollections"
+            ? { ...reply, list: (reply.list ?? []).map((one) => ({ ...one, id: String(one.id).slice(2) })) }
+            : reply,
+        ),
+      ),
+    },
+  }),
+  ...right(["Q-39", "Q-10?"], contracts, {
+    "adds custom data to those that there are (custom-data-merged)": metadata.stored((value, now) =>
+      mapped(value, (one, locale) => {
+        const { custom_data: data, ...members } = asObject(one);
+        const had = asObject(asObject(asObject(now)[locale]).custom_data);
+        return data === undefined ? members : { ...members, custom_data: { ...had, ...asObject(data) } };
+      }),
+    ),
+  }),
+  ...right(["Q-08", "Q-10", "Q-09?", "Q-39?"], [...contracts, "upload-together"], {
+    "replaces the metadata whole (metadata-replaced)": kept((_, passed) => passed),
+  }),
+  ...right(["Q-08", "Q-10", "Q-39?"], contracts, {
+    "replaces the metadata of a locale (metadata-locale-replaced)": kept((_, passed, now) => ({ ...now, ...passed })),
+  }),
+  ...right(["Q-08", "Q-10?"], contracts, {
+    "has one focal point for all locales (focal-point-shared)": kept((next, passed) => {
+      const point = Object.values(passed)
+        .map((one) => asObject(one).focal_point)
+        .findLast((one) => one !== undefined);
+      return point === undefined ? next : inLocales(next, (members) => ({ ...members, focal_point: point }));
+    }),
+  }),
+  ...right(["Q-08"], contracts, {
+    "takes focal points outside of the file (focal-point-any)": metadata.takes((value) => {
+      const isOther = (members: JsonObject) => {
+        const { x, y } = asObject(members.focal_point);
+        return !isNumber(x) || !isNumber(y) || Object.keys(members).length !== 1;
+      };
+      return Object.keys(asObject(value)).length > 0 && !isSome(value, isOther);
+    }),
+  }),
+  ...right(["Q-08", "Q-10"], contracts, {
+    "refuses null in the metadata (metadata-no-null)": metadata.refuses((value) =>
+      isSome(value, (members) => Object.values(members).includes(null)),
+    ),
+  }),
+  ...right(["Q-08", "Q-10", "Q-04?"], contracts, {
+    "leaves out of the metadata what is null (metadata-without-null)": metadata.shown((value) =>
+      inLocales(value, (members) => entries(members, (all) => all.filter(([, one]) => one !== null))),
+    ),
+  }),
+  ...right(["Q-09?"], contracts.slice(0, 2), {
+    "has one locale alone (locales-one)": metadata.refuses((value) =>
+      Object.keys(asObject(value)).some((locale) => locale !== "de"),
+    ),
+  }),
+  ...right(["Q-09"], contracts, {
+    "ignores locales that it does not know (locales-ignored)": readAs(inKnownLocales),
+  }),
+  ...right(["Q-10"], contracts, {
+    "refuses custom data that are no plain values (data-plain-alone)": metadata.refuses((value) =>
+      isSome(value, (members) => Object.values(asObject(members.custom_data)).some((data) => typeof data === "object")),
+    ),
+  }),
+];

@@ -1,126 +1,90 @@
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { admits, change, issued, onReply } from "../switch.js";
+import { admits, asIs, given, issued, onReply, result } from "../switch.js";
 
 const refusals = [
-  "upload-tags",
-  "upload-path",
-  "webhook-name",
-  "upload-identity",
-  "webhook-identity",
-  "access-without-token",
+  ...["upload-tags", "upload-path", "webhook-name", "upload-identity", "webhook-identity", "access-without-token"],
 ];
-
+const identities = ["upload-identity", "webhook-identity", "supporting-operations"];
+const withoutToken = ["access-without-token", "access-without-token-webhook"];
 const moving = ["upload-notes", "webhook-name", "upload-response", "upload-identity"];
 
 /** Gives refusals of one status another one. */
 const otherStatus = (from: number, to: number): Switch =>
-  change("refusal", (inner) => (status, reasons) => inner(status === from ? to : status, reasons));
+  given("refusal", (status, reasons) => [status === from ? to : status, reasons]);
+
+const movedBy =
+  (status: number, isMoved: (method: string) => boolean = () => true): Switch =>
+  (service) => {
+    service.movedBy = (method) => (isMoved(method) ? status : undefined);
+  };
 
 /** How a refusal is told, and what there is not. */
 export const rightRefusals: RightRow[] = [
-  right("deleted-204", "returns nothing for a deletion", ["Q-29"], {
-    only: ["supporting-operations", "upload-identity"],
-    set: 3,
-    apply: onReply((reply, { operation }) =>
+  ...right(["Q-29"], ["supporting-operations", "upload-identity"], {
+    "returns nothing for a deletion (deleted-204)": onReply((reply, { operation }) =>
       operation.startsWith("delete") && reply.status === 200 ? { status: 204, raw: "" } : reply,
     ),
   }),
-  right("refused-400", "refuses with 400", ["Q-18"], { only: refusals, set: 1, apply: otherStatus(422, 400) }),
-  right("refused-409", "refuses with 409 what is in conflict", ["Q-18"], {
-    may: ["Q-15", "Q-20"],
-    only: [...refusals, "webhook-names"],
-    set: 2,
-    apply: otherStatus(422, 409),
+  ...right(["Q-18"], refusals, { "refuses with 400 (refused-400)": otherStatus(422, 400) }),
+  ...right(["Q-18", "Q-15?", "Q-20?"], [...refusals, "webhook-names"], {
+    "refuses with 409 what is in conflict (refused-409)": otherStatus(422, 409),
   }),
-  right("refused-in-words", "refuses in words", ["Q-18"], {
-    only: [...refusals, "upload-jobs"],
-    set: 3,
-    apply: change("refusal", (inner) => (status, reasons) => ({
-      ...inner(status, reasons),
-      raw: "I would rather not.\n",
-    })),
+  ...right(["Q-18"], [...refusals, "upload-jobs"], {
+    "refuses in words (refused-in-words)": result("refusal", (reply) => ({ ...reply, raw: "I would rather not.\n" })),
   }),
-  right("refused-empty", "refuses without a body", ["Q-18", "Q-13"], {
-    only: [...refusals, "upload-jobs"],
-    set: 4,
-    apply: change("refusal", (inner) => (status, reasons) => ({ ...inner(status, reasons), raw: "" })),
+  ...right(["Q-18", "Q-13"], [...refusals, "upload-jobs"], {
+    "refuses without a body (refused-empty)": result("refusal", (reply) => ({ ...reply, raw: "" })),
   }),
-  right("unknown-410", "returns 410 for an id that it does not know", ["Q-18", "Q-29"], {
-    only: ["upload-identity", "webhook-identity", "supporting-operations"],
-    set: 3,
-    apply: otherStatus(404, 410),
+  ...right(["Q-18", "Q-29"], identities, {
+    "returns 410 for an id that it does not know (unknown-410)": otherStatus(404, 410),
+    "returns 403 for an id that it does not know (unknown-403)": { wire: "own", apply: otherStatus(404, 403) },
   }),
-  right("unknown-403", "returns 403 for an id that it does not know", ["Q-18", "Q-29"], {
-    only: ["upload-identity", "webhook-identity", "supporting-operations"],
-    wire: "own",
-    apply: otherStatus(404, 403),
+  ...right(["Q-18"], ["access-without-rights", "access-without-rights-webhook"], {
+    "returns 404 without a right (no-access-404)": otherStatus(403, 404),
+    "returns 401 without a right (no-access-401)": otherStatus(403, 401),
   }),
-  right("no-access-404", "returns 404 without a right", ["Q-18"], {
-    only: ["access-without-rights", "access-without-rights-webhook"],
-    set: 1,
-    apply: otherStatus(403, 404),
+  ...right(["Q-18"], withoutToken, { "returns 403 without a token (no-token-403)": otherStatus(401, 403) }),
+  ...right([], [...withoutToken, "upload-notes"], {
+    "takes the one token that it has issued (token-issued)": {
+      token: issued,
+      apply: result("admit", (status, { token }) => (token === issued ? status : 401)),
+    },
   }),
-  right("no-access-401", "returns 401 without a right", ["Q-18"], {
-    only: ["access-without-rights", "access-without-rights-webhook"],
-    set: 2,
-    apply: otherStatus(403, 401),
+  ...right(["Q-29?"], ["upload-notes", "webhook-headers", "upload-basename", "call-made", "upload-identity"], {
+    "makes no resources of its own (nothing-made)": {
+      wire: "own",
+      binding:
+        "operations: { createUpload: null, createWebhook: null, deleteUpload: null, deleteWebhook: null, createUploadRequest: null, listUploads: null, listWebhooks: null }",
+      apply: asIs,
+    },
   }),
-  right("token-issued", "takes the one token that it has issued", [], {
-    only: ["access-without-token", "access-without-token-webhook", "upload-notes"],
-    token: issued,
-    apply: change("admit", (inner) => (incoming) => (incoming.token === issued ? inner(incoming) : 401)),
+  ...right(["Q-29?", "Q-04?", "Q-05?"], ["upload-notes", "webhook-headers", "upload-basename", "upload-together"], {
+    "shows its resources in the responses to updates alone (nothing-read)": {
+      ...{ wire: "own", binding: "operations: { getUpload: null, getWebhook: null }", apply: asIs },
+    },
   }),
-  right("no-token-403", "returns 403 without a token", ["Q-18"], {
-    only: ["access-without-token", "access-without-token-webhook"],
-    set: 2,
-    apply: otherStatus(401, 403),
-  }),
-  right("nothing-made", "makes no resources of its own", [], {
-    may: ["Q-29"],
-    only: ["upload-notes", "webhook-headers", "upload-basename", "call-made", "upload-identity"],
-    wire: "own",
-    binding:
-      "operations: { createUpload: null, createWebhook: null, deleteUpload: null, deleteWebhook: null, createUploadRequest: null, listUploads: null, listWebhooks: null }",
-    apply: () => undefined,
-  }),
-  right("nothing-read", "shows its resources in the responses to updates alone", [], {
-    may: ["Q-29", "Q-04", "Q-05"],
-    only: ["upload-notes", "webhook-headers", "upload-basename", "upload-together"],
-    wire: "own",
-    binding: "operations: { getUpload: null, getWebhook: null }",
-    apply: () => undefined,
-  }),
-  ...(["listUploads", "getWebhook", "createWebhook", "createUpload", "deleteUpload"] as const).map((operation) =>
-    right(`open-${operation}`, `takes ${operation} without a token`, ["Q-29"], {
-      only: ["supporting-without-token"],
-      apply: admits(operation, 401),
+  ...(["listUploads", "getWebhook", "createWebhook", "createUpload", "deleteUpload"] as const).flatMap((operation) =>
+    right(["Q-29"], ["supporting-without-token"], {
+      [`takes ${operation} without a token (open-${operation})`]: admits(operation, 401),
     }),
   ),
-  right("api-version-wanted", "takes no other version of the API", ["Q-49"], {
-    only: ["api-version"],
-    apply: change(
-      "admit",
-      (inner) => (incoming) => (incoming.headers["x-api-version"] === "2" ? 422 : inner(incoming)),
+  ...right(["Q-49"], ["api-version"], {
+    "takes no other version of the API (api-version-wanted)": result("admit", (status, { headers }) =>
+      headers["x-api-version"] === "2" ? 422 : status,
     ),
   }),
-  ...[301, 302, 307, 308].map((status) =>
-    right(`redirects-reads-${status}`, `sends reads on with ${status}`, [], {
-      only: moving,
-      apply: movedBy(["GET"], status),
+  ...[301, 302, 307, 308].flatMap((status) =>
+    right([], moving, {
+      [`sends reads on with ${status} (redirects-reads-${status})`]: movedBy(status, (method) => method === "GET"),
     }),
   ),
-  ...[307, 308].map((status) =>
-    right(`redirects-all-${status}`, `sends everything on with ${status}`, [], {
-      only: [...moving, "upload-basename", "upload-jobs"],
-      wire: "own",
-      apply: movedBy(undefined, status),
+  ...[307, 308].flatMap((status) =>
+    right([], [...moving, "upload-basename", "upload-jobs"], {
+      [`sends everything on with ${status} (redirects-all-${status})`]: {
+        wire: "own" as const,
+        apply: movedBy(status),
+      },
     }),
   ),
 ];
-
-function movedBy(methods: readonly string[] | undefined, status: number): Switch {
-  return (service) => {
-    service.movedBy = (method) => (!methods || methods.includes(method) ? status : undefined);
-  };
-}

@@ -1,201 +1,126 @@
-import { type Incoming, type Kind, timeAt } from "../../model.js";
-import type { Switch } from "../../server.js";
+import { type Fields, type Incoming, timeAt } from "../../model.js";
+import { hook, upload } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, change, isText, isUpdate, onReply, seen } from "../switch.js";
+import { all, entries, given, isText, mapped, onReply, result } from "../switch.js";
 
-const responses = [
-  "upload-response",
-  "webhook-response",
-  "upload-notes",
-  "webhook-headers",
-  "upload-empty",
-  "webhook-empty",
-];
+const ofUploads = ["upload-response", "upload-notes", "upload-empty"];
+const responses = [...ofUploads, "webhook-response", "webhook-headers", "webhook-empty"];
 
-const passwords = [
-  "webhook-http-basic-password",
-  "webhook-together",
-  "webhook-keeps",
-  "webhook-empty",
-  "call-credentials",
-];
+const { http_basic_password: password } = hook;
+const passwords = [...password.only, "webhook-together", "webhook-keeps", "webhook-empty", "call-credentials"];
 
-/** Changes the response to an update that went well. */
-const answeredWith = (to: (fields: Record<string, never>, incoming: Incoming, kind: Kind) => object): Switch =>
-  change("answered", (inner) => (kind, resource, incoming) => {
-    const shown = inner(kind, resource, incoming);
-    return JSON.parse(JSON.stringify(to(shown as Record<string, never>, incoming, kind)));
-  });
+/** Shows other things of each resource of both kinds. */
+const seen = (to: (shown: Fields) => Fields) => all(upload.seen(to), hook.seen(to));
+const answered = (to: (shown: Fields, incoming: Incoming) => Fields) => all(upload.answered(to), hook.answered(to));
 
 /** What responses show. */
 export const rightResponses: RightRow[] = [
-  right("reads-counted", "counts the reads of an upload, and shows their number and the time of the last one", [], {
-    may: ["Q-04"],
-    only: ["upload-notes", "upload-together", "upload-empty", "upload-errors", "upload-basename", "upload-version"],
-    apply: ({ behaviour, clock }) => {
-      const { shown } = behaviour;
-      let count = 0;
-      behaviour.shown = (kind, resource) =>
-        kind === "upload"
-          ? { ...shown(kind, resource), views: ++count, seen_at: new Date(clock.now() + count).toISOString() }
-          : shown(kind, resource);
-    },
-  }),
-  right("response-id", "returns the id alone of what it updated", ["Q-04", "Q-05"], {
-    may: ["Q-43"],
-    only: responses,
-    set: 1,
-    apply: answeredWith(({ id }) => ({ id })),
-  }),
-  right("response-passed", "returns the id and what was passed", ["Q-04", "Q-05", "Q-43"], {
-    only: responses,
-    set: 3,
-    apply: answeredWith((shown, { fields }) =>
-      Object.fromEntries(Object.entries(shown).filter(([name]) => name === "id" || name in (fields ?? {}))),
-    ),
-  }),
-  right("shown-without-null", "leaves out what is null", ["Q-04", "Q-05", "Q-43"], {
-    only: [...responses, "upload-copyright", "webhook-custom-payload", "upload-upload-collection"],
-    set: 4,
-    apply: all(seen("upload", withoutNull), seen("webhook", withoutNull)),
-  }),
-  right("shown-more", "shows a revision that grows", ["Q-04", "Q-05"], {
-    only: responses,
-    set: 2,
-    apply: all(
-      ...(["upload", "webhook"] as const).map((kind) =>
-        change("shown", (inner, { state }) => (of, resource) => {
-          const shown = inner(of, resource);
-          return of === kind
-            ? { ...shown, revision: ++state.count, "@links": { self: `/${String(shown.id)}` } }
-            : shown;
-        }),
-      ),
-    ),
-  }),
-  right("shown-no-creator", "does not show the creator", ["Q-04"], {
-    open: ["U-10"],
-    only: ["upload-creator", "upload-references", "upload-together"],
-    set: 4,
-    apply: seen("upload", ({ creator: _, ...shown }) => shown),
-  }),
-  right("shown-no-url", "shows no url of the file", ["Q-04"], {
-    only: ["upload-basename", "upload-version", "upload-kinds"],
-    apply: seen("upload", ({ url: _, ...shown }) => shown),
-  }),
-  right("password-masked", "masks the password", ["Q-43"], {
-    only: passwords,
-    set: 1,
-    apply: seen("webhook", (hook) => ({
-      ...hook,
-      http_basic_password: hook.http_basic_password === null ? null : "********",
-    })),
-  }),
-  right("headers-masked", "masks the values of headers", ["Q-43"], {
-    open: ["W-06"],
-    only: ["webhook-headers", "webhook-together", "webhook-keeps", "webhook-lasting", "call-made", "call-changes"],
-    set: 1,
-    apply: seen("webhook", (hook) => ({
-      ...hook,
-      headers: Object.fromEntries(Object.keys(Object(hook.headers)).map((name) => [name, "***"])),
-    })),
-  }),
-  right("password-omitted", "does not show the password", ["Q-43"], {
-    may: ["Q-05"],
-    open: ["W-09"],
-    only: passwords,
-    set: 2,
-    apply: seen("webhook", ({ http_basic_password: _, ...hook }) => hook),
-  }),
-  right("times-in-seconds", "shows times without milliseconds", [], {
-    may: ["Q-04"],
-    only: ["upload-read", "upload-empty", "upload-response"],
-    set: 1,
-    apply: seen("upload", (upload) => ({ ...upload, updated_at: String(upload.updated_at).replace(/\.\d+Z/, "Z") })),
-  }),
-  right("times-none", "shows no times", ["Q-04"], {
-    only: ["upload-empty", "upload-response"],
-    set: 2,
-    apply: seen("upload", ({ updated_at: _, created_at: __, ...shown }) => shown),
-  }),
-  right("ids-number", "has numbers as ids of its resources", ["Q-04", "Q-05"], {
-    may: ["Q-47"],
-    only: ["upload-response", "upload-identity", "webhook-identity", "upload-version", "call-made"],
-    binding: "fixtures: { upload_id: 1, webhook_id: 1 }",
-    apply: all(
-      ...(["upload", "webhook"] as const).flatMap((kind) => [
-        seen(kind, (shown) => ({ ...shown, id: Number(String(shown.id).replace(/^\D+/, "")) })),
-        change(
-          "find",
-          (inner) => (of, id, incoming) =>
-            inner(of, of === kind && /^\d+$/.test(id) ? `${kind === "upload" ? "a" : "h"}-${id}` : id, incoming),
-        ),
-      ]),
-    ),
-  }),
-  right("status-201", "returns 201 for an update", ["Q-30"], {
-    only: responses,
-    set: 3,
-    apply: onReply((reply, incoming) =>
-      isUpdate(incoming) && reply.status === 200 ? { ...reply, status: 201 } : reply,
-    ),
-  }),
-  right("media-type-own", "has a media type of its own", ["Q-30"], {
-    may: ["Q-18"],
-    only: responses,
-    set: 4,
-    apply: onReply((reply) => ({
-      ...reply,
-      headers: { "content-type": "application/vnd.assets+json; v=2", ...reply.headers },
-    })),
-  }),
-  right("etag", "sends an ETag", [], {
-    only: responses,
-    set: 1,
-    apply: onReply((reply) =>
-      reply.resource
-        ? { ...reply, headers: { etag: `"${Object.keys(reply.resource).length}"`, ...reply.headers } }
-        : reply,
-    ),
-  }),
-  right("shown-no-author", "shows neither author nor tags", ["Q-04"], {
-    open: ["U-06", "U-08"],
-    only: responses,
-    apply: seen("upload", ({ author: _, tags: __, ...shown }) => shown),
-  }),
-  right("creator-null-shown", "shows no creator", ["Q-04"], {
-    open: ["U-10"],
-    only: ["upload-author", "upload-read", "upload-response"],
-    apply: seen("upload", (shown) => ({ ...shown, creator: null })),
-  }),
-  right("password-ends", "shows the last letters of the password", ["Q-43"], {
-    only: passwords,
-    apply: seen("webhook", ({ http_basic_password: secret = null, ...hook }) => ({
-      ...hook,
-      http_basic_password: isText(secret) ? `****${secret.slice(-2)}` : secret,
-    })),
-  }),
-  right("password-null", "shows the password as null", ["Q-43"], {
-    only: passwords,
-    apply: seen("webhook", (hook) => ({ ...hook, http_basic_password: null })),
-  }),
-  right("times-of-reads", "shows when an upload was read as when it was updated", ["Q-38"], {
-    only: ["upload-empty"],
-    apply: change(
+  ...right(["Q-04?"], [...ofUploads, "upload-together", "upload-errors", "upload-basename", "upload-version"], {
+    "counts the reads of an upload, and shows their number and the time of the last one (reads-counted)": result(
       "shown",
-      (inner, { state }) =>
-        (kind, resource) =>
-          kind === "upload"
-            ? { ...inner(kind, resource), updated_at: timeAt(1e12 + ++state.count) }
-            : inner(kind, resource),
+      (shown, kind, _, { clock, state }) => {
+        const views = ++state.count;
+        return kind === "upload" ? { ...shown, views, seen_at: timeAt(clock.now() + views) } : shown;
+      },
     ),
   }),
-  right("limits-said", "says how many requests it takes", ["Q-24"], {
-    only: ["Q-24"],
-    apply: onReply((reply) => ({ ...reply, headers: { "x-ratelimit-limit": "60", ...reply.headers } })),
+  ...right(["Q-04", "Q-05", "Q-43?"], responses, {
+    "returns the id alone of what it updated (response-id)": answered(({ id = "" }) => ({ id })),
+    "shows a revision that grows (shown-more)": result("shown", (shown, _, { id }, { state }) => ({
+      ...{ ...shown, revision: ++state.count, "@links": { self: `/${id}` } },
+    })),
+  }),
+  ...right(["Q-04", "Q-05", "Q-43"], responses, {
+    "returns the id and what was passed (response-passed)": answered((shown, { fields = {} }) =>
+      entries(shown, (all) => all.filter(([name]) => name === "id" || name in fields)),
+    ),
+  }),
+  ...right(
+    ["Q-04", "Q-05", "Q-43"],
+    [...responses, "upload-copyright", "webhook-custom-payload", "upload-upload-collection"],
+    {
+      "leaves out what is null (shown-without-null)": seen((shown) =>
+        entries(shown, (all) => all.filter(([, value]) => value !== null)),
+      ),
+    },
+  ),
+  ...right(["Q-04", "U-10"], ["upload-creator", "upload-references", "upload-together"], {
+    "does not show the creator (shown-no-creator)": upload.hides("creator"),
+  }),
+  ...right(["Q-04"], ["upload-basename", "upload-version", "upload-kinds"], {
+    "shows no url of the file (shown-no-url)": upload.hides("url"),
+  }),
+  ...right(["Q-43"], passwords, {
+    "masks the password (password-masked)": password.shown((secret) => (secret === null ? null : "********")),
+    "shows the last letters of the password (password-ends)": password.shown((secret) =>
+      isText(secret) ? `****${secret.slice(-2)}` : secret,
+    ),
+    "shows the password as null (password-null)": password.shown(() => null),
+  }),
+  ...right(["Q-43", "Q-05?", "W-09"], passwords, {
+    "does not show the password (password-omitted)": hook.hides("http_basic_password"),
+  }),
+  ...right(
+    ["Q-43", "W-06"],
+    ["webhook-headers", "webhook-together", "webhook-keeps", "webhook-lasting", "call-made", "call-changes"],
+    { "masks the values of headers (headers-masked)": hook.headers.shown((value) => mapped(value, () => "***")) },
+  ),
+  ...right(["Q-04?"], ["upload-read", "upload-empty", "upload-response"], {
+    "shows times without milliseconds (times-in-seconds)": upload.seen((shown) =>
+      mapped(shown, (value, name) => (name === "updated_at" ? String(value).replace(/\.\d+Z/, "Z") : value)),
+    ),
+  }),
+  ...right(["Q-04"], ["upload-empty", "upload-response"], {
+    "shows no times (times-none)": upload.hides("updated_at", "created_at"),
+  }),
+  ...right(
+    ["Q-04", "Q-05", "Q-47?"],
+    ["upload-response", "upload-identity", "webhook-identity", "upload-version", "call-made"],
+    {
+      "has numbers as ids of its resources (ids-number)": {
+        binding: "fixtures: { upload_id: 1, webhook_id: 1 }",
+        apply: all(
+          seen((shown) => ({ ...shown, id: Number(String(shown.id).replace(/^\D+/, "")) })),
+          given("find", (kind, id, incoming) => {
+            const letter = kind === "upload" ? "a" : "h";
+            return [kind, /^\d+$/.test(id) ? `${letter}-${id}` : id, incoming];
+          }),
+        ),
+      },
+    },
+  ),
+  ...right(["Q-30"], responses, {
+    "returns 201 for an update (status-201)": onReply((reply, { operation }) =>
+      operation.startsWith("update") && reply.status === 200 ? { ...reply, status: 201 } : reply,
+    ),
+  }),
+  ...right(["Q-30", "Q-18?"], responses, {
+    "has a media type of its own (media-type-own)": onReply(({ headers, ...reply }) => ({
+      ...{ ...reply, headers: { "content-type": "application/vnd.assets+json; v=2", ...headers } },
+    })),
+  }),
+  ...right([], responses, {
+    "sends an ETag (etag)": onReply(({ headers, ...reply }) => {
+      const size = Object.keys(reply.resource ?? {}).length;
+      return { ...reply, headers: { ...(size > 0 && { etag: `"${size}"` }), ...headers } };
+    }),
+  }),
+  ...right(["Q-04", "U-06", "U-08"], responses, {
+    "shows neither author nor tags (shown-no-author)": upload.hides("author", "tags"),
+  }),
+  ...right(["Q-04", "U-10"], ["upload-author", "upload-read", "upload-response"], {
+    "shows no creator (creator-null-shown)": upload.creator.shown(() => null),
+  }),
+  ...right(["Q-38"], ["upload-empty"], {
+    "shows when an upload was read as when it was updated (times-of-reads)": result(
+      "shown",
+      (shown, kind, _, { state }) =>
+        kind === "upload" ? { ...shown, updated_at: timeAt(1e12 + ++state.count) } : shown,
+    ),
+  }),
+  ...right(["Q-24"], ["Q-24"], {
+    "says how many requests it takes (limits-said)": onReply(({ headers, ...reply }) => ({
+      ...{ ...reply, headers: { "x-ratelimit-limit": "60", ...headers } },
+    })),
   }),
 ];
-
-function withoutNull<Some extends object>(fields: Some): Some {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Some;
-}

@@ -1,17 +1,18 @@
 import type { Fields, Kind } from "../../model.js";
 import { checks } from "../../values.js";
+import { hook, storedTexts, upload } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asList, change, inTexts, isText, refuses, stored, storedField, storedTexts } from "../switch.js";
+import { all, asList, asObject, entries, given, inTexts, isText, result } from "../switch.js";
 
 const texts = [
-  "upload-notes",
-  "upload-author",
-  "upload-tags",
-  "upload-default-field-metadata",
-  "webhook-custom-payload",
-  "upload-texts",
-  "webhook-texts",
+  ...["upload-notes", "upload-author", "upload-tags", "upload-default-field-metadata", "webhook-custom-payload"],
+  ...["upload-texts", "webhook-texts"],
 ];
+const ofTags = [...upload.tags.only, "upload-together"];
+const ofPaths = ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename"];
+
+const { tags, basename, copyright, author, notes } = upload;
+const { custom_payload: template, http_basic_user: user, http_basic_password: password } = hook;
 
 const slug = (text: string) =>
   text
@@ -19,186 +20,148 @@ const slug = (text: string) =>
     .replace(/[^\w.-]+/g, "-")
     .toLowerCase();
 
-const canonical = (path: string) => (path.startsWith("/project-7/") ? path : `/project-7${path}`);
+/** Shows a path with the prefix of the project. */
+const prefixed = upload.path.shown((path) => (/^\/project-7\//.test(String(path)) ? path : `/project-7${path}`));
 
-/** Texts, tags and names that are kept in another form, or refused where it is open. */
-export const rightTexts: RightRow[] = [
-  right("text-trimmed", "trims texts", ["Q-42"], { only: texts, set: 1, apply: storedTexts((text) => text.trim()) }),
-  right("text-collapsed", "makes one space of several", ["Q-42"], {
-    only: texts,
-    set: 2,
-    apply: storedTexts((text) => text.replace(/\s+/g, " ")),
-  }),
-  right("text-unix-lines", "keeps CRLF as LF", ["Q-42"], {
-    only: texts,
-    set: 1,
-    apply: storedTexts((text) => text.replace(/\r\n?/g, "\n")),
-  }),
-  right("text-dos-lines", "keeps LF as CRLF", ["Q-42"], {
-    only: texts,
-    set: 3,
-    apply: storedTexts((text) => text.replace(/\r?\n/g, "\r\n")),
-  }),
-  right("text-nfc", "keeps texts in NFC", ["Q-42"], {
-    only: texts,
-    set: 1,
-    apply: storedTexts((text) => text.normalize("NFC")),
-  }),
-  right("text-nfd", "keeps texts in NFD", ["Q-42"], {
-    only: texts,
-    set: 4,
-    apply: storedTexts((text) => text.normalize("NFD")),
-  }),
-  right("text-empty-null", 'keeps "" as null where a field can be null', ["Q-42"], {
-    only: [...texts, "webhook-http-basic-user", "webhook-http-basic-password"],
-    set: 1,
-    apply: all(
-      ...["copyright", "author", "notes"].map((name) =>
-        storedField("upload", name, (value) => (value === "" ? null : value)),
-      ),
-      ...["custom_payload", "http_basic_user", "http_basic_password"].map((name) =>
-        storedField("webhook", name, (value) => (value === "" ? null : value)),
-      ),
-    ),
-  }),
-  right("events-nfc", "keeps texts in events in NFC", ["Q-42"], {
-    only: ["webhook-events"],
-    set: 1,
-    apply: storedField("webhook", "events", (events) => inTexts(events, (text) => text.normalize("NFC"))),
-  }),
-  right("tags-limited-255", "refuses tags of more than 255 characters", [], {
-    only: ["upload-tags", "upload-texts"],
-    set: 1,
-    apply: refuses("upload", "tags", (tags) => asList(tags).some((tag) => String(tag).length > 255)),
-  }),
-  right("headers-latin1", "refuses values of headers beyond Latin-1", [], {
-    only: ["webhook-headers", "webhook-texts"],
-    set: 1,
-    apply: refuses("webhook", "headers", (headers) => /[^\0-\xff]/.test(JSON.stringify(headers))),
-  }),
-  right("tags-sorted", "sorts tags", ["Q-42"], {
-    only: ["upload-tags", "upload-together"],
-    set: 1,
-    apply: storedField("upload", "tags", (tags) => [...asList(tags)].sort()),
-  }),
-  right("tags-unique", "keeps a tag once", ["Q-42"], {
-    only: ["upload-tags"],
-    set: 2,
-    apply: storedField("upload", "tags", (tags) => [...new Set(asList(tags))]),
-  }),
-  right("tags-lower-case", "keeps tags in lower case", ["Q-42"], {
-    only: ["upload-tags", "upload-together"],
-    set: 3,
-    apply: storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).toLowerCase())),
-  }),
-  right("basename-slug", "makes a slug of a basename", ["Q-42"], {
-    may: ["Q-16"],
-    only: ["upload-basename", "upload-kinds", "upload-jobs"],
-    set: 2,
-    apply: storedField("upload", "basename", (name) => slug(String(name))),
-  }),
-  right("path-canonical", "shows a path with the prefix of the project, and takes both", ["Q-42"], {
-    may: ["Q-15", "Q-16", "Q-50"],
-    only: ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename"],
-    set: 3,
-    apply: all(
-      change("shown", (inner) => (kind, resource) => {
-        const shown = inner(kind, resource);
-        return kind === "upload" ? { ...shown, path: canonical(String(shown.path)) } : shown;
-      }),
-      change("violations", (inner) => (kind, fields, current) => inner(kind, withLocalPath(fields), current)),
-      stored("upload", withLocalPath),
-    ),
-  }),
-  right("path-prefixed", "shows a path with the prefix of the project, and does not take that one", ["Q-42"], {
-    may: ["Q-15", "Q-16", "Q-50", "Q-56"],
-    only: ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename", "upload-jobs"],
-    apply: change("shown", (inner) => (kind, resource) => {
-      const shown = inner(kind, resource);
-      return kind === "upload" ? { ...shown, path: canonical(String(shown.path)) } : shown;
-    }),
-  }),
-  right("tags-merged", "adds tags to those that there are", ["Q-39"], {
-    only: ["upload-tags", "upload-together", "upload-empty"],
-    set: 4,
-    apply: storedField("upload", "tags", (tags, now) => [...new Set([...asList(now), ...asList(tags)])]),
-  }),
-  right("text-limited", "refuses texts of more than 64 KiB with 413", ["Q-25"], {
-    only: ["upload-texts", "webhook-texts", "upload-errors"],
-    set: 1,
-    apply: all(
-      ...["copyright", "author", "notes"].map((name) => refuses("upload", name, isLong, 413)),
-      refuses("webhook", "custom_payload", isLong, 413),
-    ),
-  }),
-  right("text-limited-200", "refuses texts of more than 200 characters", ["Q-25"], {
-    only: ["upload-texts"],
-    set: 2,
-    apply: all(
-      ...["copyright", "author", "notes"].map((name) => refuses("upload", name, (value) => String(value).length > 200)),
-    ),
-  }),
-  right("tags-limited", "refuses more than 100 tags", ["Q-25"], {
-    only: ["upload-tags"],
-    set: 1,
-    apply: refuses("upload", "tags", (tags) => asList(tags).length > 100),
-  }),
-  right("text-plain-only", "refuses texts with markup, quotes, or characters beyond the basic plane", ["Q-42"], {
-    may: ["Q-10"],
-    only: [...texts, "webhook-http-basic-user"],
-    apply: all(
-      ...["copyright", "author", "notes", "tags", "default_field_metadata"].map((name) =>
-        refuses("upload", name, isOdd),
-      ),
-      ...["name", "http_basic_user", "http_basic_password"].map((name) => refuses("webhook", name, isOdd)),
-    ),
-  }),
-  right("hook-plain-only", "refuses templates with markup, headers with quotes and long URLs", ["Q-27", "Q-40"], {
-    may: ["Q-25"],
-    only: ["webhook-texts", "webhook-custom-payload", "webhook-headers"],
-    apply: all(
-      refuses("webhook", "headers", isOdd),
-      refuses("webhook", "custom_payload", (value) => isText(value) && value.includes("<")),
-      refuses("webhook", "url", (value) => String(value).length > 200),
-    ),
-  }),
-  right("body-limited", "refuses updates of more than 100,000 bytes with 413", [], {
-    may: ["Q-25"],
-    only: ["upload-texts", "webhook-texts"],
-    apply: change("violations", (inner) => (kind, fields, current) => [
-      ...inner(kind, fields, current),
-      ...(JSON.stringify(fields).length > 100_000 ? [{ field: "body", reason: "is too long", status: 413 }] : []),
-    ]),
-  }),
-  right("unknown-ignored", "ignores fields that it does not know", ["Q-19"], {
-    only: ["Q-19"],
-    set: 1,
-    apply: all(
-      change("violations", (inner) => (kind, fields, current) => inner(kind, knownOf(kind, fields), current)),
-      change("normal", (inner) => (kind, fields, current) => inner(kind, knownOf(kind, fields), current)),
-    ),
-  }),
-  right("tags-doubled", "adds tags that it has", ["Q-39"], {
-    only: ["upload-tags"],
-    apply: storedField("upload", "tags", (tags, now) =>
-      JSON.stringify(tags) === JSON.stringify(now) ? [...asList(tags), ...asList(tags)] : tags,
-    ),
-  }),
-];
+function withLocalPath(fields: Fields): Fields {
+  return isText(fields.path) ? { ...fields, path: fields.path.replace(/^\/project-7(?=\/)/, "") } : fields;
+}
 
 const knownOf = (kind: Kind, fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name in checks[kind]));
+  entries(fields, (all) => all.filter(([name]) => name in checks[kind]));
 
-function isLong(value: unknown): boolean {
-  return typeof value === "string" && Buffer.byteLength(value) > 65_536;
-}
-
-function withLocalPath<Some extends object>(fields: Some): Some {
-  if (!("path" in fields) || typeof fields.path !== "string") return fields;
-  return { ...fields, path: fields.path.replace(/^\/project-7(?=\/)/, "") };
-}
+const isLong = (value: unknown): boolean => typeof value === "string" && Buffer.byteLength(value) > 65_536;
 
 function isOdd(value: unknown): boolean {
   if (typeof value === "string") return /[<>"\u{10000}-\u{10ffff}]/u.test(value);
   return typeof value === "object" && value !== null && Object.values(value).some(isOdd);
 }
+
+/** Texts, tags and names that are kept in another form, or refused where it is open. */
+export const rightTexts: RightRow[] = [
+  ...right(["Q-42"], texts, {
+    "trims texts (text-trimmed)": storedTexts((text) => text.trim()),
+    "makes one space of several (text-collapsed)": storedTexts((text) => text.replace(/\s+/g, " ")),
+    "keeps CRLF as LF (text-unix-lines)": storedTexts((text) => text.replace(/\r\n?/g, "\n")),
+    "keeps LF as CRLF (text-dos-lines)": storedTexts((text) => text.replace(/\r?\n/g, "\r\n")),
+    "keeps texts in NFC (text-nfc)": storedTexts((text) => text.normalize("NFC")),
+    "keeps texts in NFD (text-nfd)": storedTexts((text) => text.normalize("NFD")),
+  }),
+  ...right(["Q-42"], [...texts, ...user.only, ...password.only], {
+    'keeps "" as null where a field can be null (text-empty-null)': all(
+      ...[copyright, author, notes, template, user, password].map((one) =>
+        one.stored((value) => (value === "" ? null : value)),
+      ),
+    ),
+  }),
+  ...right(["Q-42"], hook.events.only, {
+    "keeps texts in events in NFC (events-nfc)": hook.events.stored((events) =>
+      inTexts(events, (text) => text.normalize("NFC")),
+    ),
+  }),
+  ...right([], ["upload-tags", "upload-texts"], {
+    "refuses tags of more than 255 characters (tags-limited-255)": tags.refuses((all) =>
+      asList(all).some((tag) => String(tag).length > 255),
+    ),
+  }),
+  ...right([], ["webhook-headers", "webhook-texts"], {
+    "refuses values of headers beyond Latin-1 (headers-latin1)": hook.headers.refuses((headers) =>
+      /[^\0-\xff]/.test(JSON.stringify(headers)),
+    ),
+  }),
+  ...right(["Q-42"], ofTags, {
+    "sorts tags (tags-sorted)": tags.stored((all) => [...asList(all)].sort()),
+    "keeps a tag once (tags-unique)": tags.stored((all) => [...new Set(asList(all))]),
+    "keeps tags in lower case (tags-lower-case)": tags.stored((all) => inTexts(all, (tag) => tag.toLowerCase())),
+  }),
+  ...right(["Q-39"], [...ofTags, "upload-empty"], {
+    "adds tags to those that there are (tags-merged)": tags.stored((all, now) => [
+      ...new Set([...asList(now), ...asList(all)]),
+    ]),
+  }),
+  ...right(["Q-39"], tags.only, {
+    "adds tags that it has (tags-doubled)": tags.stored((all, now) =>
+      JSON.stringify(all) === JSON.stringify(now) ? [...asList(all), ...asList(all)] : all,
+    ),
+  }),
+  ...right(["Q-25"], tags.only, {
+    "refuses more than 100 tags (tags-limited)": tags.refuses((all) => asList(all).length > 100),
+  }),
+  ...right(["Q-42", "Q-16?"], ["upload-basename", "upload-kinds", "upload-jobs"], {
+    "makes a slug of a basename (basename-slug)": basename.stored((name) => slug(String(name))),
+  }),
+  ...right(["Q-42", "Q-15?", "Q-16?", "Q-50?"], ofPaths, {
+    "shows a path with the prefix of the project, and takes both (path-canonical)": all(
+      prefixed,
+      given("violations", (kind, fields, current) => [kind, withLocalPath(fields), current]),
+      upload.stored(withLocalPath),
+    ),
+  }),
+  ...right(["Q-42", "Q-15?", "Q-16?", "Q-50?", "Q-56?"], [...ofPaths, "upload-jobs"], {
+    "shows a path with the prefix of the project, and does not take that one (path-prefixed)": prefixed,
+  }),
+  ...right(["Q-25"], ["upload-texts", "webhook-texts", "upload-errors"], {
+    "refuses texts of more than 64 KiB with 413 (text-limited)": all(
+      ...[copyright, author, notes, template].map((one) => one.refuses(isLong, 413)),
+    ),
+  }),
+  ...right(["Q-25"], ["upload-texts"], {
+    "refuses texts of more than 200 characters (text-limited-200)": all(
+      ...[copyright, author, notes].map((one) => one.refuses((value) => String(value).length > 200)),
+    ),
+  }),
+  ...right(["Q-42", "Q-10?"], [...texts, ...user.only], {
+    "refuses texts with markup, quotes, or characters beyond the basic plane (text-plain-only)": all(
+      ...[copyright, author, notes, tags, upload.default_field_metadata, hook.name, user, password].map((one) =>
+        one.refuses(isOdd),
+      ),
+    ),
+  }),
+  ...right(["Q-27", "Q-40", "Q-25?"], ["webhook-texts", "webhook-custom-payload", "webhook-headers"], {
+    "refuses templates with markup, headers with quotes and long URLs (hook-plain-only)": all(
+      hook.headers.refuses(isOdd),
+      template.refuses((value) => isText(value) && value.includes("<")),
+      hook.url.refuses((value) => String(value).length > 200),
+    ),
+  }),
+  ...right(["Q-25?"], ["upload-texts", "webhook-texts"], {
+    "refuses updates of more than 100,000 bytes with 413 (body-limited)": result("violations", (found, _, fields) =>
+      JSON.stringify(fields).length > 100_000
+        ? [...found, { field: "body", reason: "is too long", status: 413 }]
+        : found,
+    ),
+  }),
+  ...right(["Q-19"], ["Q-19"], {
+    "ignores fields that it does not know (unknown-ignored)": all(
+      given("violations", (kind, fields, current) => [kind, knownOf(kind, fields), current]),
+      given("normal", (kind, fields, current) => [kind, knownOf(kind, fields), current]),
+    ),
+  }),
+  ...right(
+    ["Q-56?", "Q-25?", "Q-27?", "Q-39?", "Q-40?", "Q-42?", "Q-10?", "C-02"],
+    [
+      ...["upload-tags", "upload-author", "upload-notes", "upload-copyright", "upload-texts", "upload-lists"],
+      ...[
+        "webhook-headers",
+        "webhook-custom-payload",
+        "webhook-texts",
+        "call-made",
+        "call-template",
+        "upload-together",
+      ],
+    ],
+    {
+      "refuses doubled and empty tags, more than ten tags or headers, and texts of more than 255 characters (values-strict)":
+        all(
+          tags.refuses((value) => {
+            const list = asList(value);
+            return new Set(list).size < list.length || list.includes("") || list.length > 10;
+          }),
+          hook.headers.refuses((headers) => Object.keys(asObject(headers)).length > 10),
+          ...[author, notes, copyright, template].map((one) =>
+            one.refuses((text) => isText(text) && text.length > 255),
+          ),
+        ),
+    },
+  ),
+];

@@ -1,7 +1,11 @@
-import { isObject } from "../../../../../src/base/json.js";
+import type { JsonObject, JsonValue } from "../../../../../src/base/json.js";
+import { type Resource, timeAt } from "../../model.js";
+import type { RunningService } from "../../server.js";
+import { hook } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, alsoTakes, asList, asObject, change, coerces, refuses, seen, storedField } from "../switch.js";
+import { all, asList, asObject, change, entries, given, isNumber, isText, mapped, nothing, result } from "../switch.js";
 
+const { headers, events, name, url, payload_api_version: version } = hook;
 const together = ["webhook-together", "webhook-pairs", "webhook-keeps", "webhook-response", "webhook-empty"];
 
 const needed = {
@@ -10,224 +14,186 @@ const needed = {
   auto_retry: true,
 };
 
+const headersTo = (to: (all: [string, JsonValue][]) => [string, JsonValue][]) =>
+  headers.stored((value) => entries(value, to));
+const eachEvent = (value: JsonValue, to: (event: JsonObject) => JsonObject) =>
+  asList(value).map((one) => to(asObject(one)));
+
+const hasNumbers = (value: JsonValue): boolean => {
+  const all = Object.values(asObject(value));
+  return all.some(isNumber) && all.every((one) => isNumber(one) || isText(one));
+};
+
+const namesBut = (current: Resource | undefined, { state }: RunningService): string[] =>
+  [...state.webhook.values()].filter(({ id }) => id !== current?.id).map((one) => String(one.name));
+
+const withOne = { payload_api_version: "2019-05" };
+
+/** Wants events, retries and a URL that answers where a webhook is made. */
+const needsMore = change("violations", (inner) => (kind, fields, current) => {
+  const isWhole =
+    asList(fields.events).length > 0 && /127\.0\.0\.1/.test(String(fields.url)) && fields.auto_retry === true;
+  const isRefused = kind === "webhook" && !current && !isWhole;
+  return isRefused ? [{ field: "events", reason: "must not be empty" }] : inner(kind, fields, current);
+});
+const creation = ["call-events", "call-made", "webhook-name"];
+
 /** Values of a webhook that are kept in another form, or refused where it is open. */
 export const rightWebhooks: RightRow[] = [
-  right("url-parsed", "keeps a URL as its parser writes it", ["Q-42"], {
-    may: ["Q-32"],
-    only: ["webhook-url", "call-made"],
-    set: 1,
-    apply: storedField("webhook", "url", (url) => (/\{\{/.test(String(url)) ? url : new URL(String(url)).href)),
-  }),
-  right("header-names-lower-case", "keeps the names of headers in lower case", ["Q-44"], {
-    only: ["webhook-headers", "webhook-together", "call-made"],
-    set: 1,
-    apply: storedField("webhook", "headers", (headers) =>
-      Object.fromEntries(Object.entries(asObject(headers)).map(([name, value]) => [name.toLowerCase(), value])),
+  ...right(["Q-42", "Q-32?"], ["webhook-url", "call-made"], {
+    "keeps a URL as its parser writes it (url-parsed)": url.stored((text) =>
+      /\{\{/.test(String(text)) ? text : new URL(String(text)).href,
     ),
   }),
-  right("header-names-capital", "keeps the names of headers with capitals", ["Q-44"], {
-    only: ["webhook-headers"],
-    set: 2,
-    apply: storedField("webhook", "headers", (headers) =>
-      Object.fromEntries(
-        Object.entries(asObject(headers)).map(([name, value]) => [
-          name.toLowerCase().replace(/(^|-)[a-z]/g, (text) => text.toUpperCase()),
-          value,
-        ]),
-      ),
+  ...right(["Q-44"], ["webhook-headers", "webhook-together", "call-made"], {
+    "keeps the names of headers in lower case (header-names-lower-case)": headersTo((all) =>
+      all.map(([one, value]) => [one.toLowerCase(), value]),
+    ),
+    "keeps the names of headers with capitals (header-names-capital)": headersTo((all) =>
+      all.map(([one, value]) => [one.toLowerCase().replace(/(^|-)[a-z]/g, (text) => text.toUpperCase()), value]),
     ),
   }),
-  right("events-numbered", "gives each element of events an identifier, anew with each update", ["Q-06"], {
-    only: ["webhook-events", "webhook-together"],
-    apply: (service) => {
-      let count = 0;
-      storedField("webhook", "events", (events) =>
-        asList(events).map((one) => ({ ...asObject(one), id: ++count, filters: asObject(one).filters ?? null })),
-      )(service);
-    },
+  ...right(["Q-06"], ["webhook-events", "webhook-together"], {
+    "gives each element of events an identifier, anew with each update (events-numbered)": (service) =>
+      events.stored((value) =>
+        eachEvent(value, (one) => ({ ...one, id: ++service.state.count, filters: one.filters ?? null })),
+      )(service),
   }),
-  right("events-renumbered", "gives each element of events an identifier, anew with each response", ["Q-06"], {
-    only: ["webhook-events", "webhook-together", "webhook-name", "webhook-enabled"],
-    apply: (service) => {
-      let count = 0;
-      seen("webhook", ({ events = null, ...shown }) => ({
-        ...shown,
-        events: asList(events).map((one) => ({ ...asObject(one), id: ++count })),
-      }))(service);
-    },
+  ...right(["Q-06"], ["webhook-events", "webhook-together", "webhook-name", "webhook-enabled"], {
+    "gives each element of events an identifier, anew with each response (events-renumbered)": (service) =>
+      events.shown((value) => eachEvent(value, (one) => ({ ...one, id: ++service.state.count })))(service),
   }),
-  right("header-value-number", "takes and keeps numbers as values of headers", ["Q-27"], {
-    only: ["webhook-headers"],
-    set: 1,
-    apply: alsoTakes("webhook", "headers", hasNumbers),
-  }),
-  right("header-value-from-number", "keeps a number that is a header's value as a text", ["Q-27"], {
-    only: ["webhook-headers"],
-    set: 2,
-    apply: all(
-      alsoTakes("webhook", "headers", hasNumbers),
-      storedField("webhook", "headers", (headers) =>
-        Object.fromEntries(Object.entries(asObject(headers)).map(([name, value]) => [name, String(value)])),
-      ),
+  ...right(["Q-27"], headers.only, {
+    "takes and keeps numbers as values of headers (header-value-number)": headers.takes(hasNumbers),
+    "keeps a number that is a header's value as a text (header-value-from-number)": headers.coerces(
+      hasNumbers,
+      (value) => mapped(value, String),
+    ),
+    "refuses a header without a value (header-values-not-empty)": headers.refuses((value) =>
+      Object.values(asObject(value)).includes(""),
+    ),
+    "shows values of headers as numbers (header-value-shown-number)": headers.shown((value) =>
+      mapped(value, (one) => (/^\d+$/.test(String(one)) ? Number(one) : one)),
     ),
   }),
-  right("header-value-null", "takes null as the value of a header that is not to be sent", ["Q-27"], {
-    may: ["Q-39"],
-    only: ["webhook-headers"],
-    set: 4,
-    apply: all(
-      alsoTakes("webhook", "headers", (value) => Object.values(asObject(value)).includes(null)),
-      storedField("webhook", "headers", (value) =>
-        Object.fromEntries(Object.entries(asObject(value)).filter(([, one]) => one !== null)),
-      ),
+  ...right(["Q-27", "Q-39?"], headers.only, {
+    "takes null as the value of a header that is not to be sent (header-value-null)": headers.coerces(
+      (value) => Object.values(asObject(value)).includes(null),
+      (value) => entries(value, (all) => all.filter(([, one]) => one !== null)),
     ),
   }),
-  right("header-values-not-empty", "refuses a header without a value", ["Q-27"], {
-    only: ["webhook-headers"],
-    set: 3,
-    apply: refuses("webhook", "headers", (headers) => Object.values(asObject(headers)).includes("")),
-  }),
-  right("headers-merged", "adds headers to those that there are", ["Q-39"], {
-    only: ["webhook-headers", "webhook-together", "call-made"],
-    set: 4,
-    apply: storedField("webhook", "headers", (headers, now) => ({ ...asObject(now), ...asObject(headers) })),
-  }),
-  right("events-merged", "adds events to those that there are", ["Q-39"], {
-    may: ["Q-06", "Q-07"],
-    open: ["C-02", "C-03", "C-04"],
-    only: ["webhook-events", "call-silence", "call-events"],
-    apply: storedField("webhook", "events", (events, now) => {
-      const had = asList(now).map((one) => JSON.stringify(one));
-      return [...asList(now), ...asList(events).filter((one) => !had.includes(JSON.stringify(one)))];
-    }),
-  }),
-  right("event-filters-null", "shows the filters of events that have none as null", [], {
-    may: ["Q-06"],
-    only: ["webhook-events", "webhook-together"],
-    set: 1,
-    apply: storedField("webhook", "events", (events) =>
-      asList(events).map((one) => ({ filters: null, ...asObject(one) })),
-    ),
-  }),
-  right("events-known", "refuses kinds of events that it does not have", ["Q-06", "Q-07"], {
-    only: ["webhook-events", "webhook-answers"],
-    apply: refuses("webhook", "events", (events) =>
-      asList(events).some((one) => asObject(one).entity_type !== "upload"),
-    ),
-  }),
-  right("versions-one", "has one API version of payloads, by date", ["Q-23"], {
-    only: ["webhook-payload-api-version", "webhook-keeps", "call-made", "call-default-payload"],
-    apply: all(
-      refuses("webhook", "payload_api_version", (value) => typeof value === "string" && value !== "2019-05"),
-      (service) => {
-        for (const hook of service.state.webhook.values()) hook.payload_api_version = "2019-05";
-      },
-      change(
-        "updated",
-        (inner) => (kind, current, fields, incoming) =>
-          inner(kind, kind === "webhook" ? { ...current, payload_api_version: "2019-05" } : current, fields, incoming),
-      ),
-    ),
-  }),
-  right("names-no-case", "takes names of webhooks for the same that differ in case alone", ["Q-20"], {
-    only: ["webhook-names", "webhook-name"],
-    set: 1,
-    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
-      const isTaken = [...state.webhook.values()].some(
-        (one) => one.id !== current?.id && String(one.name).toLowerCase() === String(fields.name).toLowerCase(),
-      );
-      const wrong = inner(kind, fields, current);
-      return kind === "webhook" && isTaken && wrong.length === 0 ? [{ field: "name", reason: "is taken" }] : wrong;
-    }),
-  }),
-  right("names-apart", "refuses a name that is part of another, or has another as its part", ["Q-20"], {
-    may: ["Q-56"],
-    only: ["webhook-names"],
-    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
-      const name = String(fields.name);
-      const others = [...state.webhook.values()].filter(({ id }) => id !== current?.id).map((one) => String(one.name));
-      const isTaken = "name" in fields && others.some((one) => one.includes(name) || name.includes(one));
-      const found = inner(kind, fields, current);
-      return kind === "webhook" && isTaken && found.length === 0 ? [{ field: "name", reason: "is taken" }] : found;
-    }),
-  }),
-  right("names-reserved", "keeps a name reserved that was given up", ["Q-20"], {
-    only: ["webhook-names"],
-    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
-      const found = inner(kind, fields, current);
-      if (kind !== "webhook" || fields.name === undefined || found.length > 0 || !current) return found;
-      const owner = state.memory.get(`name ${String(fields.name)}`) ?? current.id;
-      state.memory.set(`name ${String(current.name)}`, current.id);
-      return owner !== current.id ? [{ field: "name", reason: "is taken" }] : found;
-    }),
-  }),
-  right("url-relative", "ignores a URL that is not absolute", ["Q-40"], {
-    only: ["webhook-url", "webhook-answers"],
-    apply: coerces(
-      "webhook",
-      "url",
-      (url) => url === "/hook",
-      () => undefined,
-    ),
-  }),
-  right("password-policy", "wants a password of eight characters with a digit", ["Q-56"], {
-    may: ["Q-42", "Q-43"],
-    only: ["webhook-http-basic-password", ...together, "call-credentials", "call-changes", "call-made"],
-    apply: refuses("webhook", "http_basic_password", (one) => one !== null && !/^(?=.*\d).{8,}$/s.test(String(one))),
-  }),
-  right("url-answers", "wants a URL that answers", ["Q-56"], {
-    may: ["Q-40"],
-    only: ["webhook-url", ...together, "call-made", "call-template", "call-changes"],
-    apply: refuses("webhook", "url", (url) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(url))),
-  }),
-  right("events-not-empty", "refuses an empty list of events", ["Q-56"], {
-    may: ["Q-06", "Q-07"],
-    open: ["C-02", "C-03", "C-04"],
-    only: ["webhook-events", ...together, "call-made", "call-silence", "call-events"],
-    apply: refuses("webhook", "events", (events) => asList(events).length === 0),
-  }),
-  ...(["", "binding"] as const).map((name) =>
-    right(`creation-needs-${name}`, "wants events, retries and a URL that answers where a webhook is made", [], {
-      may: ["Q-06", "Q-29"],
-      only: ["call-events", "call-made", "webhook-name"],
-      open: name === "" ? ["C-03", "C-04"] : [],
-      binding: name === "" ? "" : `fixtures: { webhook: ${JSON.stringify(needed)} }`,
-      apply: change("violations", (inner) => (kind, fields, current) => {
-        const { events, url, auto_retry: retries } = fields;
-        const isWhole = asList(events).length > 0 && /127\.0\.0\.1/.test(String(url)) && retries === true;
-        const isRefused = kind === "webhook" && !current && !isWhole;
-        return isRefused ? [{ field: "events", reason: "must not be empty" }] : inner(kind, fields, current);
-      }),
-    }),
-  ),
-  right("events-none", "refuses every event", ["Q-06"], {
-    only: ["webhook-events", "webhook-answers"],
-    apply: refuses("webhook", "events", (events) => asList(events).length > 0),
-  }),
-  right("header-value-shown-number", "shows values of headers as numbers", ["Q-27"], {
-    only: ["webhook-headers"],
-    apply: seen("webhook", (hook) => ({
-      ...hook,
-      headers: Object.fromEntries(
-        Object.entries(asObject(hook.headers)).map(([name, value]) => [
-          name,
-          /^\d+$/.test(String(value)) ? Number(value) : value,
-        ]),
-      ),
+  ...right(["Q-39"], ["webhook-headers", "webhook-together", "call-made"], {
+    "adds headers to those that there are (headers-merged)": headers.stored((value, now) => ({
+      ...{ ...asObject(now), ...asObject(value) },
     })),
   }),
-  right("headers-merged-unseen", "adds headers to those that there are, and shows none", ["Q-39"], {
-    only: ["call-made", "call-silence", "call-credentials", "call-template"],
-    apply: all(
-      storedField("webhook", "headers", (headers, now) => ({ ...asObject(now), ...asObject(headers) })),
-      seen("webhook", ({ headers: _, ...hook }) => hook),
+  ...right(["Q-39"], ["call-made", "call-silence", "call-credentials", "call-template"], {
+    "adds headers to those that there are, and shows none (headers-merged-unseen)": all(
+      headers.stored((value, now) => ({ ...asObject(now), ...asObject(value) })),
+      hook.hides("headers"),
     ),
   }),
+  ...right(["Q-39", "Q-06?", "Q-07?", "C-02", "C-03", "C-04"], ["webhook-events", "call-silence", "call-events"], {
+    "adds events to those that there are (events-merged)": events.stored((value, now) => {
+      const had = asList(now).map((one) => JSON.stringify(one));
+      return [...asList(now), ...asList(value).filter((one) => !had.includes(JSON.stringify(one)))];
+    }),
+  }),
+  ...right(["Q-06?"], ["webhook-events", "webhook-together"], {
+    "shows the filters of events that have none as null (event-filters-null)": events.stored((value) =>
+      eachEvent(value, (one) => ({ filters: null, ...one })),
+    ),
+  }),
+  ...right(["Q-06", "Q-07?"], ["webhook-events", "webhook-answers"], {
+    "refuses kinds of events that it does not have (events-known)": events.refuses((value) =>
+      asList(value).some((one) => asObject(one).entity_type !== "upload"),
+    ),
+    "refuses every event (events-none)": events.refuses((value) => asList(value).length > 0),
+  }),
+  ...right(
+    ["Q-56", "Q-06?", "Q-07?", "C-02", "C-03", "C-04"],
+    [...["webhook-events", ...together, "call-made", "call-silence", "call-events"]],
+    {
+      "refuses an empty list of events (events-not-empty)": events.refuses((value) => asList(value).length === 0),
+    },
+  ),
+  ...right(["Q-23"], ["webhook-payload-api-version", "webhook-keeps", "call-made", "call-default-payload"], {
+    "has one API version of payloads, by date (versions-one)": all(
+      version.refuses((value) => isText(value) && value !== withOne.payload_api_version),
+      ({ state }) => {
+        for (const one of state.webhook.values()) Object.assign(one, withOne);
+      },
+      given("updated", (kind, current, ...others) => [
+        kind,
+        kind === "webhook" ? { ...current, ...withOne } : current,
+        ...([others[0], others[1]] as const),
+      ]),
+    ),
+  }),
+  ...right(["Q-20"], ["webhook-names", "webhook-name"], {
+    "takes names of webhooks for the same that differ in case alone (names-no-case)": name.refuses(
+      (one, current, service) =>
+        namesBut(current, service).some((other) => other.toLowerCase() === String(one).toLowerCase()),
+    ),
+  }),
+  ...right(["Q-20", "Q-56?"], ["webhook-names"], {
+    "refuses a name that is part of another, or has another as its part (names-apart)": name.refuses(
+      (one, current, service) =>
+        namesBut(current, service).some((other) => other.includes(String(one)) || String(one).includes(other)),
+    ),
+  }),
+  ...right(["Q-20"], ["webhook-names"], {
+    "keeps a name reserved that was given up (names-reserved)": result(
+      "violations",
+      (found, kind, fields, current, { state }) => {
+        if (kind !== "webhook" || fields.name === undefined || found.length > 0 || !current) return found;
+        const owner = state.memory.get(`name ${fields.name}`) ?? current.id;
+        state.memory.set(`name ${current.name}`, current.id);
+        return owner !== current.id ? [{ field: "name", reason: "is taken" }] : found;
+      },
+    ),
+  }),
+  ...right(["Q-40"], ["webhook-url", "webhook-answers"], {
+    "ignores a URL that is not absolute (url-relative)": url.coerces((text) => text === "/hook", nothing),
+  }),
+  ...right(
+    ["Q-56", "Q-42?", "Q-43?"],
+    ["webhook-http-basic-password", ...together, "call-credentials", "call-changes", "call-made"],
+    {
+      "wants a password of eight characters with a digit (password-policy)": hook.http_basic_password.refuses(
+        (one) => one !== null && !/^(?=.*\d).{8,}$/s.test(String(one)),
+      ),
+    },
+  ),
+  ...right(["Q-56", "Q-40?"], ["webhook-url", ...together, "call-made", "call-template", "call-changes"], {
+    "wants a URL that answers (url-answers)": url.refuses(
+      (text) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(text)),
+    ),
+  }),
+  ...right(["Q-06?", "Q-29?", "C-03", "C-04"], creation, {
+    "wants events, retries and a URL that answers where a webhook is made (creation-needs-)": needsMore,
+  }),
+  ...right(["Q-06?", "Q-29?"], creation, {
+    "wants these where a webhook is made, as its binding says (creation-needs-binding)": {
+      ...{ binding: `fixtures: { webhook: ${JSON.stringify(needed)} }`, apply: needsMore },
+    },
+  }),
+  ...right(
+    ["Q-05?"],
+    [
+      ...["call-count", "call-made", "call-silence", "call-credentials", "call-template", "call-default-payload"],
+      ...["call-events", "call-changes", "call-retries", "call-payload-version"],
+      ...["webhook-name", "webhook-empty", "webhook-read", "webhook-keeps"],
+    ],
+    {
+      "shows when a webhook was called last, how often, and a secret that is new in each read (webhook-counts)": result(
+        "shown",
+        (shown, kind, _, { state, clock }) => {
+          const calls = ++state.count;
+          const more = { last_call_at: timeAt(clock.now()), calls, signing_secret: `s${calls}` };
+          return kind === "webhook" ? { ...shown, ...more } : shown;
+        },
+      ),
+    },
+  ),
 ];
-
-function hasNumbers(headers: unknown): boolean {
-  const values = Object.values(isObject(headers) ? headers : {});
-  return (
-    values.some((one) => typeof one === "number") && values.every((one) => ["number", "string"].includes(typeof one))
-  );
-}

@@ -1,141 +1,99 @@
-import type { Attempt } from "../../behaviour.js";
 import { lowerCased } from "../../behaviour.js";
-import type { UploadEvent } from "../../model.js";
-import { change } from "../switch.js";
+import type { Fields, UploadEvent } from "../../model.js";
+import { basic, credentials, template } from "../calls.js";
+import { each, result } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
-
-/** Sends other credentials than those that are set. */
-const credentials = (to: (user: string, password: string) => string) =>
-  change("credentials", (inner) => (attempt) => {
-    const { http_basic_user: user, http_basic_password: password } = attempt.hook;
-    return inner(attempt) && to(String(user ?? ""), String(password ?? ""));
-  });
 
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
-const bodies: readonly (readonly [id: string, title: string, to: (body: string, attempt: Attempt) => string])[] = [
-  ["latin1", "sends bodies in Latin-1", (body) => latin1(body).toString("latin1")],
-  ["cut", "cuts bodies off after 4,096 characters", (body) => body.slice(0, 4096)],
-  ["column", "cuts bodies off after 65,535 characters", (body) => body.slice(0, 65_535)],
-  ["one-line", "sends bodies in one line", (body) => body.replace(/\s+/g, "")],
-  ["no-backslashes", "swallows backslashes in bodies", (body) => body.replaceAll("\\", "")],
-  ["escaped", "escapes quotes in bodies", (body) => body.replaceAll('"', "&quot;")],
-];
-
-const templates: typeof bodies = [
-  ["first-event", "replaces the first event_type", (template) => onlyFirst(template, "event_type")],
-  ["first-entity", "replaces the first entity_type", (template) => onlyFirst(template, "entity_type")],
-  ["first-id", "replaces the first id", (template) => onlyFirst(template, "id")],
-  [
-    "first-section",
-    "drops sections but the first",
-    (template) => {
-      let count = 0;
-      return template.replace(/\{\{#entity\}\}.*?\{\{\/entity\}\}/gs, (section) => (count++ === 0 ? section : ""));
-    },
-  ],
-];
-
-/** Leaves out all placeholders of a name but the first. */
-function onlyFirst(template: string, name: string): string {
+/** Leaves out all but the first of what matches. */
+function onlyFirst(text: string, pattern: RegExp): string {
   let count = 0;
-  return template.replaceAll(`{{${name}}}`, (tag) => (count++ === 0 ? tag : ""));
+  return text.replace(pattern, (found) => (count++ === 0 ? found : ""));
 }
+
+const bodies: Record<string, (body: string) => string> = {
+  "sends bodies in Latin-1 (body-latin1)": (body) => latin1(body).toString("latin1"),
+  "cuts bodies off after 4,096 characters (body-cut)": (body) => body.slice(0, 4096),
+  "cuts bodies off after 65,535 characters (body-column)": (body) => body.slice(0, 65_535),
+  "sends bodies in one line (body-one-line)": (body) => body.replace(/\s+/g, ""),
+  "swallows backslashes in bodies (body-no-backslashes)": (body) => body.replaceAll("\\", ""),
+  "escapes quotes in bodies (body-escaped)": (body) => body.replaceAll('"', "&quot;"),
+};
+
+const templates = {
+  "replaces the first event_type (template-first-event)": /\{\{event_type\}\}/g,
+  "replaces the first entity_type (template-first-entity)": /\{\{entity_type\}\}/g,
+  "replaces the first id (template-first-id)": /\{\{id\}\}/g,
+  "drops sections but the first (template-first-section)": /\{\{#entity\}\}.*?\{\{\/entity\}\}/gs,
+};
+
+const headers: Record<string, (name: string, value: string) => [string, string]> = {
+  "sends values of headers in lower case (header-lower)": (name, value) => [name, value.toLowerCase()],
+  "cuts values of headers off at a comma (header-comma)": (name, value) => [name, value.split(",")[0] ?? ""],
+  "takes quotes out of values of headers (header-quotes)": (name, value) => [name, value.replaceAll('"', "")],
+  "sends headers that start with X- alone (header-prefixed)": (name, value) =>
+    name.startsWith("x-") ? [name, value] : ["x-none", ""],
+  "leaves out headers of one character (header-without-value)": (name, value) =>
+    value.length > 1 ? [name, value] : ["x-none", ""],
+};
+
+const urls: Record<string, (url: string) => string> = {
+  "calls the URL in lower case (call-url-lower)": (url) => url.toLowerCase(),
+  "calls the URL with its path decoded (call-url-decoded)": (url) => url.replaceAll("%2F", "/"),
+  "encodes the query once more (call-url-query)": (url) => url.replace(/\?.*/, (query) => query.replaceAll("%", "%25")),
+  "calls the root of the address's host (call-url-root)": (url) => new URL("/", url).href,
+  "calls the URL without its query (call-no-query)": (url) => url.split("?")[0] ?? "",
+  "takes a slash off the end of a path that it calls (call-url-slash)": (url) => url.replace(/\/(?=\?|$)/, ""),
+  "calls a URL with the last of parameters of one name (call-url-repeated)": (url) => {
+    const { origin, pathname, searchParams } = new URL(url);
+    const query = String(new URLSearchParams(Object.fromEntries(searchParams)));
+    return query === "" ? url : `${origin}${pathname}?${query}`;
+  },
+};
 
 /** Calls whose bytes are not those that were set. */
 export const wrongCallBytes: WrongRow[] = [
-  ...(
-    [
-      [
-        "latin1",
-        "encodes credentials in Latin-1",
-        (user, password) => `Basic ${latin1(`${user}:${password}`).toString("base64")}`,
-      ],
-      [
-        "url",
-        "encodes credentials as for URLs",
-        (user, password) => `Basic ${Buffer.from(`${user}:${password}`).toString("base64url")}`,
-      ],
-      [
-        "encoded",
-        "percent-encodes credentials",
-        (user, password) =>
-          `Basic ${Buffer.from(`${encodeURIComponent(user)}:${encodeURIComponent(password)}`).toString("base64")}`,
-      ],
-      [
-        "last",
-        "cuts off what is before the last colon of a password",
-        (user, password) => `Basic ${Buffer.from(`${user}:${password.split(":").at(-1)}`).toString("base64")}`,
-      ],
-    ] satisfies [string, string, (user: string, password: string) => string][]
-  ).map(([id, title, to]) =>
-    wrong(`credentials-${id}`, title, ["C-03"], { only: ["call-credentials"], apply: credentials(to) }),
+  ...wrong(["C-03"], ["call-credentials"], {
+    "encodes credentials in Latin-1 (credentials-latin1)": credentials((...both) => basic(latin1(both.join(":")))),
+    "encodes credentials as for URLs (credentials-url)": credentials(
+      (user, password) => `Basic ${Buffer.from(`${user}:${password}`).toString("base64url")}`,
+    ),
+    "percent-encodes credentials (credentials-encoded)": credentials((user, password) =>
+      basic(`${encodeURIComponent(user)}:${encodeURIComponent(password)}`),
+    ),
+    "cuts off what is before the last colon of a password (credentials-last)": credentials((user, password) =>
+      basic(`${user}:${password.split(":").at(-1)}`),
+    ),
+  }),
+  ...wrong(
+    ["C-04"],
+    ["call-template"],
+    each(bodies, (to) => result("callBody", (body) => to(body))),
   ),
-  ...bodies.map(([id, title, to]) =>
-    wrong(`body-${id}`, title, ["C-04"], {
-      only: ["call-template"],
-      apply: change("callBody", (inner) => (attempt) => to(inner(attempt), attempt)),
-    }),
+  ...wrong(
+    ["C-04"],
+    ["call-template"],
+    each(templates, (pattern) => template((text, render) => render(onlyFirst(text, pattern)))),
   ),
-  ...templates.map(([id, title, to]) =>
-    wrong(`template-${id}`, title, ["C-04"], {
-      only: ["call-template"],
-      apply: change(
-        "callBody",
-        (inner) => (attempt) =>
-          attempt.hook.custom_payload === null
-            ? inner(attempt)
-            : inner({
-                ...attempt,
-                hook: { ...attempt.hook, custom_payload: to(String(attempt.hook.custom_payload), attempt) },
-              }),
-      ),
-    }),
-  ),
-  ...(
-    [
-      ["lower", "sends values of headers in lower case", (name, value) => [name, value.toLowerCase()]],
-      ["comma", "cuts values of headers off at a comma", (name, value) => [name, value.split(",")[0] ?? ""]],
-      ["quotes", "takes quotes out of values of headers", (name, value) => [name, value.replaceAll('"', "")]],
-      [
-        "prefixed",
-        "sends headers that start with X- alone",
-        (name, value) => (name.startsWith("x-") ? [name, value] : ["x-none", ""]),
-      ],
-    ] satisfies [string, string, (name: string, value: string) => [string, string]][]
-  ).map(([id, title, to]) =>
-    wrong(`header-${id}`, title, ["C-02"], {
-      only: ["call-made"],
-      apply: change("callHeaders", (inner) => (attempt) => {
-        const own = lowerCased(attempt.hook.headers as Record<string, string>);
-        const sent = Object.entries(own).map(([name, value]) => to(name, value));
-        const others = Object.entries(inner(attempt)).filter(([name]) => !(name in own));
-        return Object.fromEntries([...others, ...sent]);
+  ...wrong(
+    ["C-02"],
+    ["call-made"],
+    each(headers, (to) =>
+      result("callHeaders", (sent, { hook }) => {
+        const own = lowerCased(hook.headers as Fields);
+        const others = Object.entries(sent).filter(([name]) => !(name in own));
+        return Object.fromEntries([...others, ...Object.entries(own).map(([name, value]) => to(name, value))]);
       }),
-    }),
+    ),
   ),
-  ...(
-    [
-      ["lower", "calls the URL in lower case", (url) => url.toLowerCase()],
-      ["decoded", "calls the URL with its path decoded", (url) => url.replaceAll("%2F", "/")],
-      ["query", "encodes the query once more", (url) => url.replace(/\?.*/, (query) => query.replaceAll("%", "%25"))],
-      ["root", "calls the root of the address's host", (url) => new URL("/", url).href],
-    ] satisfies [string, string, (url: string) => string][]
-  ).map(([id, title, to]) =>
-    wrong(`call-url-${id}`, title, ["C-02"], {
-      only: ["call-made"],
-      apply: change("callUrl", (inner) => (attempt) => to(inner(attempt))),
-    }),
+  ...wrong(
+    ["C-02"],
+    ["call-made"],
+    each(urls, (to) => result("callUrl", (url) => to(url))),
   ),
-  ...[500, 502, 503].map((status) =>
-    wrong(`retries-not-${status}`, `does not retry after ${status}`, ["C-08"], {
-      only: ["call-retries"],
-      apply: change("isFailure", (inner) => (outcome) => outcome !== status && inner(outcome)),
-    }),
-  ),
-  wrong("called-later", "calls for what happened while a webhook was switched off once it is on again", ["C-01"], {
-    only: ["call-silence"],
-    apply: (service) => {
+  ...wrong(["C-01"], ["call-silence"], {
+    "calls for what happened while a webhook was switched off once it is on again (called-later)": (service) => {
       const missed = new Map<string, UploadEvent[]>();
       const { behaviour } = service;
       const { wants, callBody } = behaviour;

@@ -1,58 +1,53 @@
 import type { Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { all, onUpdated, seen } from "../switch.js";
+import { hook } from "../fields.js";
+import { all } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const mask = "********";
-const masked = seen("webhook", (hook) => (hook.http_basic_password ? { ...hook, http_basic_password: mask } : hook));
-const hidden = (...names: readonly string[]): Switch =>
-  seen("webhook", (hook) => Object.fromEntries(Object.entries(hook).filter(([name]) => !names.includes(name))));
 
-/** Gives a setting another value with updates of some fields that do not pass it. */
-const losesWith = (others: readonly string[] | undefined, name: string, to: Resource[string]): Switch =>
-  onUpdated("webhook", (next, current, fields) => {
-    const passed = Object.keys(fields);
-    const isLost = !(name in fields) && (others ?? passed).some((other) => passed.includes(other));
+/** Gives a setting another value with updates of another field, or of any, that do not pass it. */
+const losesWith = (other: string | undefined, name: string, to: Resource[string]): Switch =>
+  hook.updated((next, current, fields) => {
+    const isLost = !(name in fields) && (other === undefined ? Object.keys(fields).length > 0 : other in fields);
     return isLost && current[name] !== null ? { ...next, [name]: to ?? null } : next;
   });
 
 const fields = [
-  "name",
-  "url",
-  "custom_payload",
-  "headers",
-  "events",
-  "http_basic_user",
-  "enabled",
-  "payload_api_version",
-  "nested_items_in_payload",
-  "auto_retry",
+  ...["name", "url", "custom_payload", "headers", "events", "http_basic_user", "enabled", "payload_api_version"],
+  ...["nested_items_in_payload", "auto_retry"],
 ];
-
-const only = ["call-changes"];
 
 /** Settings that nobody sees are lost by an update of others: a call alone shows that. */
 export const wrongKeptSettings: WrongRow[] = [
-  wrong("mask-written-back", "writes the mask that it shows back as the password", ["C-03", "W-16"], {
-    only,
-    apply: all(masked, losesWith(undefined, "http_basic_password", mask)),
+  ...wrong(["C-03", "W-16"], ["call-changes"], {
+    "writes the mask that it shows back as the password (mask-written-back)": all(
+      hook.seen((shown) => (shown.http_basic_password ? { ...shown, http_basic_password: mask } : shown)),
+      losesWith(undefined, "http_basic_password", mask),
+    ),
   }),
-  ...fields.map((other) =>
-    wrong(`password-lost-with-${other}`, `hides the password, and loses it with an update of ${other}`, ["C-03"], {
-      only,
-      apply: all(hidden("http_basic_password"), losesWith([other], "http_basic_password", null)),
+  ...wrong(["C-03"], ["call-changes"], {
+    "hides the user, and loses it with an update of the password (user-lost-with-password)": all(
+      hook.hides("http_basic_user"),
+      losesWith("http_basic_password", "http_basic_user", null),
+    ),
+  }),
+  ...fields.flatMap((other) =>
+    wrong(["C-03"], ["call-changes"], {
+      [`hides the password, and loses it with an update of ${other} (password-lost-with-${other})`]: all(
+        hook.hides("http_basic_password"),
+        losesWith(other, "http_basic_password", null),
+      ),
     }),
   ),
   ...fields
     .filter((other) => other !== "headers")
-    .map((other) =>
-      wrong(`headers-lost-with-${other}`, `hides the headers, and loses them with an update of ${other}`, ["C-02"], {
-        only,
-        apply: all(hidden("headers"), losesWith([other], "headers", {})),
+    .flatMap((other) =>
+      wrong(["C-02"], ["call-changes"], {
+        [`hides the headers, and loses them with an update of ${other} (headers-lost-with-${other})`]: all(
+          hook.hides("headers"),
+          losesWith(other, "headers", {}),
+        ),
       }),
     ),
-  wrong("user-lost-with-password", "hides the user, and loses it with an update of the password", ["C-03"], {
-    only,
-    apply: all(hidden("http_basic_user"), losesWith(["http_basic_password"], "http_basic_user", null)),
-  }),
 ];

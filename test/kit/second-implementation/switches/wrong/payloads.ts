@@ -1,60 +1,57 @@
-import type { RunningService } from "../../server.js";
-import { asObject, callsWith, change, template } from "../switch.js";
+import type { Behaviour } from "../../behaviour.js";
+import { callsWith, template } from "../calls.js";
+import { all, asObject, change, result } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
+
+const last = (id: string) => `template ${id}`;
+
+/** Serializes each payload in one version, and says something of the version that was asked for. */
+const inOneVersion = (to: (asked: string) => object) =>
+  change("payload", (inner: Behaviour["payload"]) => (attempt) => {
+    const { hook } = attempt;
+    const payload = inner({ ...attempt, hook: { ...hook, payload_api_version: "3" } });
+    return { ...asObject(typeof payload === "string" ? null : payload), ...to(String(hook.payload_api_version)) };
+  });
 
 /** What a call has for its body. */
 export const wrongPayloads: WrongRow[] = [
-  wrong("template-sent-raw", "sends the template as it is", ["C-04"], {
-    only: ["call-template"],
-    apply: template((text) => text),
+  ...wrong(["C-04"], ["call-template"], {
+    "sends the template as it is (template-sent-raw)": template((text) => text),
+    "renders {{id}} in the section as nothing (template-no-id)": template((text, render) =>
+      render(text.replaceAll("{{id}}", "")),
+    ),
+    "renders the type of the entity as that of the event (template-swapped)": template((text, render) =>
+      render(text.replaceAll("{{event_type}}", "{{entity_type}}")),
+    ),
+    "sends what a template makes as a JSON text (template-quoted)": template((text, render) =>
+      JSON.stringify(render(text)),
+    ),
+    "sends the default payload in spite of a template (template-beside-payload)": callsWith(() => ({
+      custom_payload: null,
+    })),
   }),
-  wrong("template-no-id", "renders {{id}} in the section as nothing", ["C-04"], {
-    only: ["call-template"],
-    apply: template((text, inner) => inner(text.replaceAll("{{id}}", ""))),
+  ...wrong(["C-05"], ["C-05"], {
+    "uses a template after it was set to null (template-stays)": all(
+      result("commit", (next, kind, id, { custom_payload: text }, _, { state }) => {
+        if (kind === "webhook" && typeof text === "string") state.memory.set(last(id), text);
+        return next;
+      }),
+      callsWith(({ id, custom_payload: now = null }, _, { state }) => ({
+        custom_payload: now ?? (state.memory.get(last(id)) as string | undefined) ?? null,
+      })),
+    ),
+    "sends nothing where there is no template (payload-empty)": result("callBody", (body, { hook }) =>
+      hook.custom_payload === null ? "" : body,
+    ),
   }),
-  wrong("template-swapped", "renders the type of the entity as that of the event", ["C-04"], {
-    only: ["call-template"],
-    apply: template((text, inner) => inner(text.replaceAll("{{event_type}}", "{{entity_type}}"))),
+  ...wrong(["C-06?"], ["C-06"], {
+    "names the version that is asked for, and serializes entities in the first one (version-ignored)": inOneVersion(
+      (asked) => ({ api_version: asked === "3" ? "3" : "2019" }),
+    ),
   }),
-  wrong("template-quoted", "sends what a template makes as a JSON text", ["C-04"], {
-    only: ["call-template"],
-    apply: template((text, inner) => JSON.stringify(inner(text))),
-  }),
-  wrong("template-beside-payload", "sends the default payload in spite of a template", ["C-04"], {
-    only: ["call-template"],
-    apply: callsWith(() => ({ custom_payload: null })),
-  }),
-  wrong("template-stays", "uses a template after it was set to null", ["C-05"], {
-    only: ["C-05"],
-    apply: templateStays,
-  }),
-  wrong("version-ignored", "names the version that is asked for, and serializes entities in the first one", ["C-06"], {
-    only: ["C-06"],
-    isEnoughOpen: true,
-    apply: change("payload", (inner) => (attempt) => {
-      const asked = String(attempt.hook.payload_api_version);
-      const payload = inner({ ...attempt, hook: { ...attempt.hook, payload_api_version: "3" } });
-      return { ...asObject(typeof payload === "string" ? null : payload), api_version: asked === "3" ? "3" : "2019" };
-    }),
-  }),
-  wrong("payload-empty", "sends nothing where there is no template", ["C-05"], {
-    only: ["C-05"],
-    apply: change("callBody", (inner) => (attempt) => (attempt.hook.custom_payload === null ? "" : inner(attempt))),
-  }),
-  wrong("version-always-said", "serializes in one version and says so, whichever is set", ["C-06"], {
-    only: ["C-06"],
-    apply: change("payload", (inner) => (attempt) => {
-      const payload = inner({ ...attempt, hook: { ...attempt.hook, payload_api_version: "3" } });
-      return { ...asObject(typeof payload === "string" ? null : payload), payload_api_version: "3" };
-    }),
+  ...wrong(["C-06"], ["C-06"], {
+    "serializes in one version and says so, whichever is set (version-always-said)": inOneVersion(() => ({
+      payload_api_version: "3",
+    })),
   }),
 ];
-
-function templateStays(service: RunningService): void {
-  const last = new Map<string, string>();
-  change("commit", (inner) => (kind, id, fields, incoming) => {
-    if (kind === "webhook" && typeof fields.custom_payload === "string") last.set(id, fields.custom_payload);
-    return inner(kind, id, fields, incoming);
-  })(service);
-  callsWith(({ id, custom_payload: now = null }) => ({ custom_payload: now ?? last.get(id) ?? null }))(service);
-}

@@ -1,83 +1,69 @@
-import { all, callsOf, change, setting } from "../switch.js";
+import type { Attempt, AttemptOutcome } from "../../behaviour.js";
+import type { Switch } from "../../server.js";
+import { callsWith } from "../calls.js";
+import { result, setting } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
+/** Does not take an outcome for a failure. */
+const not = (other: AttemptOutcome): Switch =>
+  result("isFailure", (isFailure, outcome) => outcome !== other && isFailure);
+
+/** Retries as long as this is so, where a webhook had `auto_retry` off at a call before. */
+const onceOff = (isKept: (attempt: Attempt) => boolean): Switch =>
+  result("retries", (retries, attempt, { state }) => {
+    const { id, auto_retry: isOn } = attempt.hook;
+    if (isOn === false) state.memory.set(`off ${id}`, true);
+    return retries && (!state.memory.has(`off ${id}`) || isKept(attempt));
+  });
+
+/** Calls another address in retries. */
+const urlOfRetries = (to: (first: string) => string): Switch =>
+  result("callUrl", (first, { retries: made }) => (made === 0 ? first : to(first)));
+
 const retries = ["call-retries"];
+const contracts = ["C-02", "C-03", "C-08"];
 
-/** How far apart retries are is open: that there are none nobody can see. */
-const unseen = { only: retries, isEnoughOpen: true };
-
-const onRetry = ["C-02", "C-03", "C-08"];
-
-/** Calls that failed, and are not made again as they were. */
+/** Calls that failed, and are not made again as they were. How far apart retries are is open: that there are none nobody can see. */
 export const wrongRetries: WrongRow[] = [
-  wrong("retries-never", "never retries", ["C-08"], { ...unseen, apply: setting({ retryAfter: [] }) }),
-  wrong("retries-once", "retries once", ["C-08"], { ...unseen, apply: setting({ retryAfter: [100] }) }),
-  wrong("retries-not-lost", "does not retry after a lost connection", ["C-08"], {
-    only: retries,
-    apply: change("isFailure", (inner) => (outcome) => outcome !== "lost" && inner(outcome)),
+  ...wrong(["C-08?"], retries, {
+    "never retries (retries-never)": setting({ retryAfter: [] }),
+    "retries once (retries-once)": setting({ retryAfter: [100] }),
+    "retries where auto_retry is false alone (retries-only-off)": setting(({ behaviour }) => ({
+      retries: ({ hook, retries: made }) => hook.auto_retry === false && made < behaviour.retryAfter.length,
+    })),
+    "makes every call twice, and never again (retries-never-twice)": setting({ callsFor: () => 2, retryAfter: [] }),
   }),
-  ...([504, "refused"] as const).map((other) =>
-    wrong(`retries-not-${other}`, `does not retry after ${other}`, ["C-08"], {
-      only: retries,
-      apply: change("isFailure", (inner) => (outcome) => outcome !== other && inner(outcome)),
-    }),
+  ...wrong(["C-08"], retries, {
+    "does not retry after a lost connection (retries-not-lost)": not("lost"),
+    "does not retry after a time-out (retries-not-timed-out)": not("timed out"),
+    "does not retry after a refused connection (retries-not-refused)": not("refused"),
+    "never retries again where auto_retry was off once (retries-stay-off)": onceOff(() => false),
+    "retries once where auto_retry was turned on after a failed call (retries-once-turned-on)": onceOff(
+      (attempt) => attempt.retries === 0,
+    ),
+  }),
+  ...[500, 502, 503, 504].flatMap((status) =>
+    wrong(["C-08"], retries, { [`does not retry after ${status} (retries-not-${status})`]: not(status) }),
   ),
-  wrong("retries-not-timed-out", "does not retry after a time-out", ["C-08"], {
-    only: retries,
-    apply: (service) => {
-      setting({ callTimeout: 500 })(service);
-      change("isFailure", (inner) => (outcome) => outcome !== "timed out" && inner(outcome))(service);
-    },
-  }),
-  wrong("retries-only-off", "retries where auto_retry is false alone", ["C-08"], {
-    ...unseen,
-    apply: change(
-      "retries",
-      (_, { behaviour }) =>
-        ({ hook, retries: made }) =>
-          hook.auto_retry === false && made < behaviour.retryAfter.length,
+  ...wrong(["C-02", "C-08"], contracts, {
+    "retries without the headers (retry-no-headers)": callsWith((_, { retries: made }) =>
+      made === 0 ? {} : { headers: {} },
     ),
   }),
-  wrong("retries-stay-off", "never retries again where auto_retry was off once", ["C-08"], {
-    only: retries,
-    apply: change("retries", (inner, { state }) => (attempt) => {
-      const key = `off ${attempt.hook.id}`;
-      if (attempt.hook.auto_retry === false) state.memory.set(key, true);
-      return !state.memory.has(key) && inner(attempt);
-    }),
-  }),
-  wrong("retries-once-turned-on", "retries once where auto_retry was turned on after a failed call", ["C-08"], {
-    only: retries,
-    apply: change("retries", (inner, { state }) => (attempt) => {
-      const key = `off ${attempt.hook.id}`;
-      if (attempt.hook.auto_retry === false) state.memory.set(key, true);
-      return inner(attempt) && !(state.memory.has(key) && attempt.retries > 0);
-    }),
-  }),
-  wrong("retry-no-headers", "retries without the headers", ["C-02", "C-08"], {
-    only: onRetry,
-    apply: callsOf((attempt) =>
-      attempt.retries === 0 ? attempt : { ...attempt, hook: { ...attempt.hook, headers: {} } },
+  ...wrong(["C-03", "C-08"], contracts, {
+    "retries without credentials (retry-no-credentials)": result("credentials", (sent, { retries: made }) =>
+      made === 0 ? sent : undefined,
     ),
   }),
-  wrong("retry-no-credentials", "retries without credentials", ["C-03", "C-08"], {
-    only: onRetry,
-    apply: change("credentials", (inner) => (attempt) => (attempt.retries === 0 ? inner(attempt) : undefined)),
-  }),
-  wrong("retry-no-body", "retries without a body", ["C-04", "C-05", "C-08"], {
-    only: retries,
-    apply: change("callBody", (inner) => (attempt) => (attempt.retries === 0 ? inner(attempt) : "")),
-  }),
-  wrong("retry-elsewhere", "retries at the root of the URL", ["C-02", "C-08"], {
-    only: onRetry,
-    isEnoughOpen: true,
-    apply: change(
-      "callUrl",
-      (inner) => (attempt) => (attempt.retries === 0 ? inner(attempt) : new URL("/", inner(attempt)).href),
+  ...wrong(["C-04", "C-05", "C-08"], retries, {
+    "retries without a body (retry-no-body)": result("callBody", (first, { retries: made }) =>
+      made === 0 ? first : "",
     ),
   }),
-  wrong("retries-never-twice", "makes every call twice, and never again", ["C-08"], {
-    ...unseen,
-    apply: all(setting({ callsFor: () => 2 }), setting({ retryAfter: [] })),
+  ...wrong(["C-02?", "C-08?"], contracts, {
+    "retries at the root of the URL (retry-elsewhere)": urlOfRetries((url) => new URL("/", url).href),
+  }),
+  ...wrong(["C-02"], retries, {
+    "retries without the query of the URL (retry-no-query)": urlOfRetries((url) => url.split("?")[0] ?? ""),
   }),
 ];

@@ -1,59 +1,68 @@
-import { nextTurn } from "../../clock.js";
 import type { Fields, Kind, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { onUpdated, stored } from "../switch.js";
+import { hook, upload } from "../fields.js";
+import { all, change, late, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
-/** The contracts about pairs. */
-const togetherOf = {
+const handles = { upload, webhook: hook };
+
+/** The contracts about pairs, and the rule of what is not passed. */
+const pairs = {
   upload: ["upload-together", "upload-name-pairs", "upload-version-pairs"],
   webhook: ["webhook-together", "webhook-pairs"],
-} as const;
+};
+const kept = { upload: "U-13", webhook: "W-16" };
+
+/** Gives a field the value back that it had before the last update, where that was of this field and now another comes. */
+function takenBack(kind: Kind, one: string, other: string): Switch {
+  const memory = new Map<string, Resource | undefined>();
+  return handles[kind].updated((next, current, fields) => {
+    const old = memory.get(current.id)?.[one];
+    if (one in fields) memory.set(current.id, current);
+    else memory.delete(current.id);
+    return other in fields && !(one in fields) && old !== undefined ? { ...next, [one]: old } : next;
+  });
+}
+
+/** Takes a name that was given just before, as where two ask at once. */
+const nameRace = change("violations", (inner) => {
+  let now = 0;
+  const taken: [name: unknown, at: number][] = [];
+  return (kind, fields, current) => {
+    const found = inner(kind, fields, current);
+    const isRace = taken.some(([name, at]) => name === fields.name && at > now - 2);
+    now++;
+    if ("name" in fields && found.length === 0) taken.push([fields.name, now]);
+    return isRace ? found.filter(({ reason }) => reason !== "is taken") : found;
+  };
+});
+
+const resets: Record<string, Fields> = {
+  creator: { creator: { type: "access_token", id: "7" } },
+  collection: { upload_collection: null },
+  tags: { tags: [] },
+  metadata: { default_field_metadata: {} },
+};
 
 /** Losses of one field where another one comes with it, or after it. */
 export const wrongSequences: WrongRow[] = [
-  wrong("name-race", "gives two webhooks one name where both ask for it at once", ["W-03"], {
-    only: ["webhook-names"],
-    apply: (service) => {
-      const { handle, behaviour } = service;
-      const { violations } = behaviour;
-      let now = 0;
-      const given: [name: unknown, at: number][] = [];
-      service.handle = async (incoming) => {
-        for (let turns = 0; turns < 20; turns++) await nextTurn();
-        return handle(incoming);
-      };
-      behaviour.violations = (kind, fields, current) => {
-        const found = violations(kind, fields, current);
-        const isRace = given.some(([name, at]) => name === fields.name && at > now - 2);
-        now++;
-        if ("name" in fields && found.length === 0) given.push([fields.name, now]);
-        return isRace ? found.filter(({ reason }) => reason !== "is taken") : found;
-      };
-    },
+  ...wrong(["W-03"], ["webhook-names"], {
+    "gives two webhooks one name where both ask for it at once (name-race)": all(late, nameRace),
   }),
-  ...(
-    [
-      ["creator", { creator: { type: "access_token", id: "7" } }],
-      ["collection", { upload_collection: null }],
-      ["tags", { tags: [] }],
-      ["metadata", { default_field_metadata: {} }],
-    ] satisfies [string, Fields][]
-  ).flatMap(([id, reset]) => [
-    wrong(`version-resets-all-${id}`, `resets the ${id} where a new version comes`, ["U-13"], {
-      only: ["upload-version"],
-      apply: onUpdated("upload", (next, current) => (next.content === current.content ? next : { ...next, ...reset })),
+  ...Object.entries(resets).flatMap(([name, reset]) => [
+    ...wrong(["U-13"], ["upload-version"], {
+      [`resets the ${name} where a new version comes (version-resets-all-${name})`]: upload.updated((next, current) =>
+        next.content === current.content ? next : { ...next, ...reset },
+      ),
     }),
-    wrong(`rename-resets-${id}`, `resets the ${id} where an upload is renamed`, ["U-13"], {
-      only: ["upload-basename"],
-      apply: onUpdated("upload", (next, current) =>
+    ...wrong(["U-13"], ["upload-basename"], {
+      [`resets the ${name} where an upload is renamed (rename-resets-${name})`]: upload.updated((next, current) =>
         next.basename === current.basename ? next : { ...next, ...reset },
       ),
     }),
   ]),
-  wrong("rename-reverted", "goes back to the name of the file with the next update", ["U-13", "U-14"], {
-    only: ["upload-basename"],
-    apply: onUpdated("upload", (next, _, fields) => {
+  ...wrong(["U-13", "U-14"], ["upload-basename"], {
+    "goes back to the name of the file with the next update (rename-reverted)": upload.updated((next, _, fields) => {
       if ("basename" in fields || "path" in fields || Object.keys(fields).length === 0) return next;
       const filename = String(next.content).split("/").at(-1) ?? "";
       return { ...next, filename, basename: filename.replace(/\.[^.]*$/, ""), path: next.content ?? null };
@@ -75,29 +84,16 @@ export const wrongSequences: WrongRow[] = [
       ["upload", "path", "default_field_metadata", "U-15"],
     ] as const
   ).flatMap(([kind, one, other, rule]) => [
-    wrong(`${kind}-pair-${one}-${other}`, `loses ${one} where it comes with ${other} alone`, [rule], {
-      only: [...togetherOf[kind]],
-      apply: stored(kind, (fields) => {
-        const { [one]: _, ...rest } = fields;
-        return other in rest && Object.keys(fields).length === 2 ? rest : fields;
-      }),
+    ...wrong([rule], pairs[kind], {
+      [`loses ${one} where it comes with ${other} alone (${kind}-pair-${one}-${other})`]: handles[kind].stored(
+        (fields) =>
+          one in fields && other in fields && Object.keys(fields).length === 2 ? without(fields, one) : fields,
+      ),
     }),
-    wrong(
-      `${kind}-followed-${one}-${other}`,
-      `takes back ${one} where the next update is of ${other}`,
-      [kind === "upload" ? "U-13" : "W-16"],
-      { only: [...togetherOf[kind]], apply: takenBack(kind, one, other) },
-    ),
+    ...wrong([kept[kind]], pairs[kind], {
+      [`takes back ${one} where the next update is of ${other} (${kind}-followed-${one}-${other})`]: takenBack(
+        ...([kind, one, other] as const),
+      ),
+    }),
   ]),
 ];
-
-/** Gives a field the value back that it had before the last update, where that was of this field and now another comes. */
-function takenBack(kind: Kind, one: string, other: string): Switch {
-  const memory = new Map<string, Resource | undefined>();
-  return onUpdated(kind, (next, current, fields) => {
-    const old = memory.get(current.id)?.[one];
-    if (one in fields) memory.set(current.id, current);
-    else memory.delete(current.id);
-    return other in fields && !(one in fields) && old !== undefined ? { ...next, [one]: old } : next;
-  });
-}
