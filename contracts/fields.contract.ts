@@ -98,6 +98,7 @@ const hardTextContracts = contractsOn(
   },
   async (subject) => {
     let now = await subject.fill();
+    const apart = new Set<string>();
     // A service may refuse a hard text, but must not store a different one.
     for (const text of [...hardTexts, ...longTexts]) {
       const trials: Record<string, Trial> = {};
@@ -105,35 +106,44 @@ const hardTextContracts = contractsOn(
         const value = subject.mayTouch(name) ? withText?.(text, subject.inputs(now)) : undefined;
         if (value !== undefined) trials[name] = { value, openTo: [longTexts.includes(text) ? "Q-25" : openTo] };
       }
-      now = (await updateTogether(subject, trials, now)) ?? (await subject.known());
+      now = (await updateTogether(subject, trials, now, apart)) ?? (await subject.known());
     }
   },
 );
 
 /**
  * Sets several fields in one update. If it is refused or a value comes back changed, sets each field alone to find the
- * cause. Resolves with the resource if it shows all of them.
+ * cause. A field that is refused alone stays `apart` until it is accepted, so that it does not hide the others. Resolves with
+ * the resource if it shows all of them.
  */
 async function updateTogether(
   subject: Subject,
   trials: Readonly<Record<string, Trial>>,
   before: JsonObject,
+  apart: Set<string>,
 ): Promise<JsonObject | undefined> {
-  const patch: JsonObject = Object.fromEntries(Object.entries(trials).map(([name, { value }]) => [name, value]));
-  const openTo = Object.values(trials).flatMap((trial) => trial.openTo ?? []);
+  const setAlone = async (name: string, { value, openTo }: Trial) => {
+    const alone = subject.inPrivate();
+    const applied = await alone.subject.update({ [name]: value }, { openTo });
+    apart[applied ? "delete" : "add"](name);
+    alone.tell();
+    return !alone.isBroken();
+  };
+  const isApart = ([name]: [string, Trial]) => apart.has(name);
+  const entries = Object.entries(trials).filter((one) => !isApart(one));
+  const alone = Object.entries(trials).filter(isApart);
+  for (const one of alone) await setAlone(...one);
+  if (entries.length === 0) return undefined;
+  const patch: JsonObject = Object.fromEntries(entries.map(([name, { value }]) => [name, value]));
+  const openTo = entries.flatMap(([, trial]) => trial.openTo ?? []);
   const together = subject.inPrivate();
-  const applied = await together.subject.update(patch, { openTo, before });
+  const applied = await together.subject.update(patch, { openTo, ...(alone.length > 0 ? {} : { before }) });
   if (applied && !together.isBroken()) {
     together.tell();
     return applied.after;
   }
   let wasKept = true;
-  for (const [name, { value, openTo }] of Object.entries(trials)) {
-    const alone = subject.inPrivate();
-    await alone.subject.update({ [name]: value }, { openTo });
-    alone.tell();
-    wasKept &&= !alone.isBroken();
-  }
+  for (const one of entries) wasKept = (await setAlone(...one)) && wasKept;
   // Each value was kept alone, so the combination loses something.
   if (applied && wasKept) await subject.update(patch, { openTo, also: [subject.spec.optional] });
   return undefined;
