@@ -29,7 +29,7 @@ it.each([
   ["copyrigth", "update-upload.html#body.copyright"],
   ["isolate parallel tests", "guide-isolation.html"],
   ["upload with curl", "guide-upload.html"],
-  ["does a report hold my token", "guide-verify.html"],
+  ["does a report hold my token", "guide-report.html"],
   ["flat or JSON:API", "guide-envelopes.html"],
   ["which version is this", "changes.html"],
   ["what changed", "changes.html"],
