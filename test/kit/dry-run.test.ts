@@ -60,13 +60,15 @@ describe("--dry-run", () => {
     flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
     await verifyAt(flaky.url, { only, calls: "allow" }, binding);
 
+    // Which of its words a run takes for which text is its own choice.
     const sent = flaky.requests.map(
-      ({ method, path }) => `${method} ${path.replace(/[\w-]{22}/, "{collection-1}").replace("flaky", "unique")}`,
+      ({ method, path }) => `${method} ${path.replace(/[\w-]{22}/, "{collection-1}").replace(/flaky\d+/, "unique")}`,
     );
     // Files are fetched past the proxy, at the address that the upload shows.
     const lines = planned
       .filter((request) => !request.url.startsWith("{"))
-      .map((request) => `${request.method} ${request.url.replace(url, "").replace(new URL(url).origin, "")}`);
+      .map(({ method, url: at }) => `${method} ${at.replace(url, "").replace(new URL(url).origin, "")}`)
+      .map((line) => line.replace(/unique\d+/, "unique"));
     // What is borrowed is watched before its first use, which serial groups that share it come to together.
     expect(lines.sort()).toEqual(sent.sort());
     expect(sent.length).toBeGreaterThan(150);

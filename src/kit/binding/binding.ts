@@ -37,7 +37,7 @@ export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" |
   /** Additional members of every request body. */
   body?: JsonObject;
   id?: IdPlace;
-  /** A route such as `PATCH /v2/things/{upload_id}`, the settings of an operation with its route, or null. */
+  /** A route such as `PATCH /v2/things/{id}`, the settings of an operation with its route, or null. */
   operations?: Partial<Record<OperationId, string | OperationSettings | null>>;
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | readonly number[] };
   fixtures?: Readonly<Record<string, string | number | JsonObject>>;
