@@ -43,9 +43,9 @@ export {
   payloadMembers,
   resourceSpecs,
   updatableFields,
+  uploadResource,
+  webhookResource,
 } from "./specs/specs.js";
-export { uploadResource } from "./specs/upload.js";
-export { webhookResource } from "./specs/webhook.js";
 export { proveAbsent } from "./subject/absent.js";
 export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";

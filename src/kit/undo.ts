@@ -9,7 +9,7 @@ import type { Ports } from "./http/ports.js";
 import { createTransport } from "./http/transport.js";
 import { type FoundRecord, findRecords, noFile, recordTarget, whyUnusable } from "./record/record-file.js";
 import { RunRecord } from "./record/run-record.js";
-import type { Pending } from "./record/undo-notes.js";
+import { isOpen, type Pending } from "./record/undo-notes.js";
 import { withRelated } from "./specs/specs.js";
 import { notRestored } from "./subject/changed-fields.js";
 import { findMade } from "./subject/creations.js";
@@ -83,8 +83,6 @@ export async function openRuns(target: Target, folder: string): Promise<OpenRuns
   const { found, unusable } = await findRecords(folder);
   const own = found.filter((record) => record.target === recordTarget(target.url));
   const pendingOf = ({ path, lines }: (typeof own)[number]) => new RunRecord(noFile(path), lines).pending;
-  const isOpen = ({ environments, creations, changes }: Pending) =>
-    environments.length + creations.length + changes.length > 0;
   const isListener = ({ kind, was }: Change) =>
     target.resources.some(({ kind: own, calls }) => own === kind && calls && was[calls.enabled] !== undefined);
   const pathsOf = (some: typeof own) => some.map(({ path }) => path);

@@ -5,6 +5,7 @@ import {
   type Creation,
   isNone,
   isOne,
+  isOpen,
   keyOf,
   type Named,
   type Pending,
@@ -61,9 +62,7 @@ export class RunRecord {
 
   /** Ends the record. Deletes it if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    // A team's own contract that ran to its end has undone its own requests.
-    const { environments, creations, changes } = this.pending;
-    if (environments.length + creations.length + changes.length === 0) {
+    if (!isOpen(this.pending)) {
       await this.#writing.catch(() => undefined);
       await this.file.remove();
       return undefined;

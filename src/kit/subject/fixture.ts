@@ -9,7 +9,7 @@ import { announcesJob } from "../wire/codec.js";
 import { type Exchange, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { isUpdated, notRestored } from "./changed-fields.js";
+import { isUpdated, notRestored, restoringPatches } from "./changed-fields.js";
 import { FixtureState } from "./fixture-state.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "./leftovers.js";
 import {
@@ -22,7 +22,6 @@ import {
   UnreadableError,
 } from "./outcome.js";
 import { look } from "./remove.js";
-import { restoringPatches } from "./restoring-patches.js";
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {
