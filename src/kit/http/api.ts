@@ -9,16 +9,33 @@ import { addressOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
 import { joinsPages } from "./joins-pages.js";
-import { Observations } from "./observations.js";
+import { endsInTime, endsWithRun } from "./layers/ends.js";
+import { runsHooks } from "./layers/runs-hooks.js";
+import { followsRedirects, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
+import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
+import { Observations, observes } from "./observations.js";
 import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
-import type { Call, CallLayer, CallOptions, DocumentRequest, Send } from "./request.js";
-import { createSend, type Run } from "./send.js";
+import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
 import { createTransport, type Transport } from "./transport.js";
 
 export { GoneError, TargetError } from "./gate.js";
 export type { Observations } from "./observations.js";
 export type { CallOptions } from "./request.js";
+
+/** What all requests of a run share. */
+interface Run {
+  ports: Ports;
+  gate: Gate;
+  seen: Observations;
+  transport: Transport;
+  /** Receives the reasons for waiting. */
+  onWait(text: string): void;
+  /** Receives a message if a target does not recover. */
+  onLost(text: string): void;
+  /** Receives every exchange, also those that are repeated, and how long it took, in milliseconds. */
+  onExchange(exchange: Exchange, took: number): void;
+}
 
 /** The parts of a run that its requests go through, and the notes about them. */
 export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onExchange">> {
@@ -54,6 +71,27 @@ export function createApi(
     ...{ notes, isInside: false, isCleanup: false, missing: new Set() },
     ...memoryOf(target),
   });
+}
+
+/**
+ * The way out of every request, outermost first. The order is a property of safety: whatever redirects, hooks and retries make of
+ * a request, it passes the check for a record and permission right before it is sent, each time.
+ */
+export function createSend(target: Target, run: Run): Send {
+  const { ports, gate, seen, transport } = run;
+  const { hooks } = target.wire;
+  const isOwn = (url: string) => isOwnAddress(target, url);
+  const layers: readonly Layer[] = [
+    endsWithRun(target, gate, seen),
+    observes(seen, target.wire.fields),
+    followsRedirects(target.job.end, seen),
+    ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
+    retriesFailures(ports, gate, run),
+    sharesRateLimit(ports, gate, run.onWait),
+    sendsOnlyRecorded(target),
+    endsInTime(ports, gate, run),
+  ];
+  return layers.reduceRight<Send>((next, layer) => layer(next), transport.send);
 }
 
 /** What is remembered of the resources of one environment. */
@@ -184,19 +222,13 @@ export class Api {
     return addressOf(this.target, operation, options);
   }
 
-  /** The same target with more headers on every request, such as a different environment. */
-  withHeaders(headers: Readonly<Record<string, string>>, own: Partial<Client> = {}): Api {
-    const { access } = this.target;
-    const target = { ...this.target, access: { ...access, headers: { ...access.headers, ...headers } } };
-    return new Api(target, {
-      ...{ ...this.#client, ...memoryOf(target), missing: new Set(this.#client.missing) },
-      ...own,
-    });
-  }
-
   /** The same target in an environment of the run, which `notes` are about. */
   inside(environment: string, notes: UndoNotes): Api {
-    return this.withHeaders({ "X-Environment": environment }, { notes, isInside: true });
+    const { access } = this.target;
+    const headers = { ...access.headers, "X-Environment": environment };
+    const target = { ...this.target, access: { ...access, headers } };
+    const missing = new Set(this.#client.missing);
+    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes, isInside: true });
   }
 
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */
