@@ -4,13 +4,12 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { readRegularFile } from "../../base/files.js";
 import { nearest } from "../../base/nearest.js";
-import { type Binding, BindingError, readBinding } from "./binding.js";
-import type { Environment } from "./binding-environment.js";
+import { type Binding, BindingError, type Environment, readBinding } from "./binding.js";
 import { providable } from "./provide.js";
 import type { Hook, Hooks, Provide, Provider } from "./target.js";
 
-/** Maximum size of a binding. Real ones have some kilobytes. */
-const mostBytes = 1024 * 1024;
+/** Maximum size of a binding. Real ones have some kilobytes, and comparing keys takes quadratic time. */
+const mostBytes = 64 * 1024;
 
 /** Timeout of the command that prints the token, in milliseconds. */
 const commandTimeout = 30_000;
