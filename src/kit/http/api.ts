@@ -2,7 +2,8 @@ import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
-import type { UndoNotes } from "../record/run-record.js";
+import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
+import type { Undo } from "../record/undo-notes.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf, isOwnAddress } from "../wire/operation-request.js";
@@ -41,7 +42,7 @@ interface Run {
 export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onExchange">> {
   gate: Gate;
   ports: Ports;
-  notes: UndoNotes;
+  notes: RunRecord;
   /** Default: the network. */
   transport?: Transport | undefined;
 }
@@ -49,8 +50,9 @@ export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onE
 /** What differs between the clients of one run. */
 interface Client {
   run: Run & { send: Send };
-  notes: UndoNotes;
-  isInside: boolean;
+  notes: RunRecord;
+  /** The note of the environment of the run that all requests are in. */
+  environment?: Undo;
   isCleanup: boolean;
   missing: Set<OperationId>;
   /** Undefined if the binding asks for no entity tags. */
@@ -68,7 +70,7 @@ export function createApi(
   const run: Run = { gate, ports, seen, transport, onWait: nothing, onLost: nothing, onExchange: nothing, ...tells };
   return new Api(target, {
     run: { ...run, send: createSend(target, run) },
-    ...{ notes, isInside: false, isCleanup: false, missing: new Set() },
+    ...{ notes, isCleanup: false, missing: new Set() },
     ...memoryOf(target),
   });
 }
@@ -116,7 +118,7 @@ export class Api {
     const { run, isCleanup, tags, lag } = client;
     this.#client = client;
     this.codec = new Codec(target);
-    this.ports = isCleanup ? run.gate.guardRestoring(run.ports) : run.gate.guard(run.ports);
+    this.ports = run.gate.guard(run.ports, isCleanup);
     const layers: readonly CallLayer[] = [
       ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
       ...(tags ? [tags.sends(target, this.ports)] : []),
@@ -126,7 +128,7 @@ export class Api {
   }
 
   /** Notes how to undo a request before it is sent. */
-  get notes(): UndoNotes {
+  get notes(): RunRecord {
     return this.#client.notes;
   }
 
@@ -136,7 +138,7 @@ export class Api {
 
   /** Whether everything happens in an environment of the run, which is dropped at its end. */
   get isInside(): boolean {
-    return this.#client.isInside;
+    return this.#client.environment !== undefined;
   }
 
   /** Whether the target has an operation, according to the binding and the first requests. */
@@ -191,13 +193,13 @@ export class Api {
     options: CallOptions,
     document?: DocumentRequest,
   ): Promise<Exchange> => {
-    const { run, notes, isInside, isCleanup } = this.#client;
+    const { run, notes, environment, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
-    const leavesNothing = isInside || (document && isReading(document.operationId));
+    const isRead = document && isReading(document.operationId);
     return run.send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
-      undo: options.undo ?? (leavesNothing ? notes.leavesNothing() : undefined),
+      undo: environment ?? options.undo ?? (isRead ? notes.leavesNothing() : undefined),
       ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
       ...{ hasRunToken: token === undefined, isRestoring: isCleanup },
     });
@@ -222,13 +224,13 @@ export class Api {
     return addressOf(this.target, operation, options);
   }
 
-  /** The same target in an environment of the run, which `notes` are about. */
-  inside(environment: string, notes: UndoNotes): Api {
+  /** The same target in an environment of the run, which a note is about. */
+  inside(name: string, environment: Undo): Api {
     const { access } = this.target;
-    const headers = { ...access.headers, "X-Environment": environment };
+    const headers = { ...access.headers, "X-Environment": name };
     const target = { ...this.target, access: { ...access, headers } };
     const missing = new Set(this.#client.missing);
-    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes, isInside: true });
+    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes: createMemoryRecord(), environment });
   }
 
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */

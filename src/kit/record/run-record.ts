@@ -15,13 +15,7 @@ import {
   Undo,
 } from "./undo-notes.js";
 
-/** The notes of a run before its requests. */
-export type UndoNotes = Pick<
-  RunRecord,
-  | ("borrow" | "absent" | "creates" | "deletes" | "owns" | "gone" | "changes" | "saw" | "restored" | "changeOf")
-  | ("follows" | "leavesNothing" | "cannotUndo")
->;
-
+/** The notes of a run before its requests, and what of them is still to undo. */
 export class RunRecord {
   readonly #lines: RecordLine[] = [];
   readonly #pending = new PendingChanges();
@@ -71,9 +65,9 @@ export class RunRecord {
     return this.file.path;
   }
 
-  /** Notes an environment of the run. Requests in it need no more notes. */
-  environment(name: string): UndoNotes {
-    return new EnvironmentNotes(this.#note({ environment: name }, () => true));
+  /** Notes an environment of the run, whose end undoes every request in it. */
+  environment(name: string): Undo {
+    return this.#note({ environment: name }, () => true);
   }
 
   dropped(name: string): void {
@@ -238,27 +232,5 @@ export class RunRecord {
   }
 }
 
-/** For an environment of the run: dropping it undoes everything. */
-export class EnvironmentNotes implements UndoNotes {
-  constructor(readonly environment: Undo) {}
-  borrow = (): void => undefined;
-  absent = (): Undo => this.environment;
-  creates = (): Creation =>
-    Object.assign(new Undo(this.environment.ready, this.environment.covers), {
-      made: async () => undefined,
-      gone: () => undefined,
-    });
-  deletes = (): Undo => this.environment;
-  owns = (): boolean => true;
-  gone = (): void => undefined;
-  changes = (): Undo => this.environment;
-  saw = (): void => undefined;
-  restored = (): void => undefined;
-  changeOf = (): undefined => undefined;
-  follows = (): Undo => this.environment;
-  leavesNothing = (): Undo => this.environment;
-  cannotUndo = (): Undo => this.environment;
-}
-
-/** For a run whose target is in this process. */
+/** For what needs no file: a run whose target is in this process, or an environment of a run, which is dropped as a whole. */
 export const createMemoryRecord = (): RunRecord => new RunRecord(noFile(""));
