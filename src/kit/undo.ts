@@ -1,9 +1,9 @@
 import { pick } from "../base/json.js";
 import { objectWith } from "../base/json-pointer.js";
 import type { Target } from "./binding/target.js";
-import { type Api, createApi, TargetError } from "./http/api.js";
+import { type Api, createApi } from "./http/api.js";
 import { dropEnvironment, saysStandin } from "./http/control.js";
-import { Gate } from "./http/gate.js";
+import { Gate, TargetError } from "./http/gate.js";
 import { followJob } from "./http/jobs.js";
 import type { Ports } from "./http/ports.js";
 import { createTransport } from "./http/transport.js";

@@ -20,10 +20,6 @@ import { ReadLag } from "./read-lag.js";
 import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
 import { createTransport, type Transport } from "./transport.js";
 
-export { GoneError, TargetError } from "./gate.js";
-export type { Observations } from "./observations.js";
-export type { CallOptions } from "./request.js";
-
 /** What all requests of a run share. */
 interface Run {
   ports: Ports;

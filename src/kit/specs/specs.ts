@@ -152,7 +152,7 @@ export function exampleId({ idParameter }: ResourceSpec): string {
 
 /** The fields that an update accepts, in the order of the document. */
 export const updatableFields = ({ operations }: Removable): readonly string[] =>
-  fieldsByOperation.get(operations.update) ?? [];
+  Object.keys(propertiesByOperation.get(operations.update) ?? {});
 
 /** The schema of a field that an update accepts. */
 export function fieldSchema({ operations }: ResourceSpec, name: string): OpenApiSchema {
@@ -169,10 +169,6 @@ const propertiesByOperation = new Map(
     const schema = schemas[reference?.split("/").pop() ?? ""];
     return [operationId, schema?.properties ?? {}];
   }),
-);
-
-const fieldsByOperation = new Map(
-  [...propertiesByOperation].map(([operationId, properties]) => [operationId, Object.keys(properties)]),
 );
 
 /** The types of entities, each with the types of its events. The schema has one alternative for each. */

@@ -1,7 +1,8 @@
 import type { JsonObject } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
-import type { Api, CallOptions } from "../http/api.js";
+import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
+import type { CallOptions } from "../http/request.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { exampleId } from "../specs/specs.js";
