@@ -2,7 +2,7 @@ import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
-import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
+import { RunRecord } from "../record/run-record.js";
 import type { Undo } from "../record/undo-notes.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
@@ -226,7 +226,7 @@ export class Api {
     const headers = { ...access.headers, "X-Environment": name };
     const target = { ...this.target, access: { ...access, headers } };
     const missing = new Set(this.#client.missing);
-    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes: createMemoryRecord(), environment });
+    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes: new RunRecord(), environment });
   }
 
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */

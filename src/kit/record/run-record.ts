@@ -29,9 +29,9 @@ export class RunRecord {
   #needed = 0;
   #failure: unknown;
 
-  /** `lines` are the lines of an existing record. */
+  /** `lines` are those of an existing record. No file for a target in this process, or an environment, dropped as a whole. */
   constructor(
-    readonly file: RecordFile,
+    readonly file: RecordFile = noFile(""),
     lines: readonly RecordLine[] = [],
   ) {
     for (const line of lines) this.#take(line);
@@ -231,6 +231,3 @@ export class RunRecord {
     this.#lines.push(line);
   }
 }
-
-/** For what needs no file: a run whose target is in this process, or an environment of a run, which is dropped as a whole. */
-export const createMemoryRecord = (): RunRecord => new RunRecord(noFile(""));
