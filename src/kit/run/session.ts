@@ -1,12 +1,13 @@
 import type { Api } from "../http/api.js";
 import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
-import { tellRedirect } from "../http/layers/follows-redirects.js";
+import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
+import { isOpen } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Fixture } from "../subject/fixture.js";
 import { FixtureFactory } from "../subject/fixture-factory.js";
@@ -230,7 +231,7 @@ export class Session {
     const { record, owned } = this.opened;
     try {
       const left = await this.#leave();
-      return [...left, ...unsettled(record.pending, left)];
+      return isOpen(record.pending) ? [...left, ...unsettled(record.pending, left)] : left;
     } finally {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await record.close().catch((error: Error) => void this.failures.push(error));

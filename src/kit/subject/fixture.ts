@@ -1,7 +1,8 @@
 import type { JsonObject } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
-import type { Api, CallOptions } from "../http/api.js";
+import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
+import type { CallOptions } from "../http/request.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { exampleId } from "../specs/specs.js";
@@ -9,7 +10,7 @@ import { announcesJob } from "../wire/codec.js";
 import { type Exchange, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { isUpdated, notRestored } from "./changed-fields.js";
+import { isUpdated, notRestored, restoringPatches } from "./changed-fields.js";
 import { FixtureState } from "./fixture-state.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "./leftovers.js";
 import {
@@ -22,7 +23,6 @@ import {
   UnreadableError,
 } from "./outcome.js";
 import { look } from "./remove.js";
-import { restoringPatches } from "./restoring-patches.js";
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {
