@@ -50,6 +50,7 @@ export class ReadLag {
   /** What no read has shown in time, by kind and field. It is not waited for again until a lag is known. */
   readonly #neverShown = new Set<string>();
   #longest = 0;
+  #lateReads = 0;
   #count = 0;
   /** The requests of jobs that have not ended. */
   readonly #open = new WeakMap<Exchange, Asked>();
@@ -59,14 +60,15 @@ export class ReadLag {
     readonly codec: Codec,
   ) {}
 
-  /** How long a read may lag, in milliseconds: as given, or with a margin as seen. 0 if no read did. */
+  /** How long a read may lag, in milliseconds: as given, or with a margin as seen. 0 if reads do not. */
   get known(): number {
-    return this.target.times.readLag ?? Math.min(this.#longest * 4, 10_000);
+    // Updates that overlap can look like it once or twice.
+    return this.target.times.readLag ?? (this.#lateReads < 3 ? 0 : this.#longest * 2);
   }
 
   /** A sentence about a lag that nobody passed. */
   get told(): string | undefined {
-    if (this.target.times.readLag !== undefined || this.#longest === 0) return undefined;
+    if (this.target.times.readLag !== undefined || this.known === 0) return undefined;
     const seconds = Math.ceil(this.known / 1000);
     return `Reads lag behind writes by up to ${this.#longest} ms, so the kit waited for them. Pass --read-lag ${seconds}s to say so.`;
   }
@@ -88,7 +90,10 @@ export class ReadLag {
         if (announcesJob(this, spec, exchange)) this.#open.set(exchange, asked);
         else this.#note(asked, exchange, codec.decode(exchange.json), now());
         const outdated = this.#outdated(asked, exchange);
-        if (!outdated && before) this.#longest = Math.max(this.#longest, asked.at - before.write.at, 1);
+        if (!outdated && before) {
+          this.#lateReads++;
+          this.#longest = Math.max(this.#longest, asked.at - before.write.at);
+        }
         if (!outdated || outdated.left <= 0) {
           for (const what of outdated?.missing ?? []) this.#neverShown.add(what);
           return exchange;
@@ -138,7 +143,8 @@ export class ReadLag {
     const found = [...this.#writes.values()].flatMap((write): Outdated[] => {
       if (write.kind !== spec.kind || write.number > number) return [];
       const isRead = operationId === read && write.id === id;
-      const isList = operationId === list && write.isListed;
+      // A list may be filtered, or end before it, so it does not show that reads lag.
+      const isList = operationId === list && write.isListed && lag > 0;
       const fields = isRead ? this.#missing(write, exchange) : isList ? this.#unlisted(write, exchange) : [];
       const missing = fields.map((field) => `${spec.kind} ${field}`);
       const isNew = missing.some((what) => !this.#neverShown.has(what));
