@@ -1,6 +1,5 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contractsWith } from "../../contracts/index.js";
 import { createRedactor } from "../base/redactor.js";
 import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { TargetError } from "../kit/http/api.js";
@@ -17,10 +16,11 @@ import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
 import { undo } from "../kit/undo.js";
 import { failedRun, stoppedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
 import {
+  contractsWith,
   isAboutOptions,
   openRecord,
   type PreparedRun,
@@ -63,7 +63,7 @@ interface Run extends RunParts, PreparedRun {
 export async function runVerify(
   flags: VerifyFlags,
   process: NodeJS.Process,
-  { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples ?? 0), ports: realPorts },
+  { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples), ports: realPorts },
 ): Promise<number> {
   if (flags.init !== undefined) {
     await writeNewFile(flags.init, bindingTemplate);

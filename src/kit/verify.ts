@@ -71,12 +71,13 @@ export async function verify(
   const { only = [], skip = [], bail = false, examples, onWait, signal, concurrency, maxTime, calls, record } = options;
   const selection = select(contracts, only, skip);
   const toReport = startReport(target, selection, ports, options);
-  const watched = watch(selection, ports, options);
+  const { onStart, onResult, onEstimate } = options;
+  const estimate = onEstimate && createEstimate(selection.contracts, ports);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
     session = await openSession(target, ports, {
-      ...{ signal, onWait, examples, concurrency, maxTime, record, calls, onRequest: watched.sent },
+      ...{ signal, onWait, examples, concurrency, maxTime, record, calls, onRequest: estimate?.sent },
       contracts: selection.contracts,
     });
   } catch (error) {
@@ -92,14 +93,21 @@ export async function verify(
   const results: ContractResult[] = [];
   const take = (result: ContractResult) => {
     results.push(result);
-    watched.ended(result);
+    onResult?.(result);
+    estimate?.ended(result.contract);
+    const left = estimate?.left();
+    if (left !== undefined) onEstimate?.(left);
     // Without what is accepted, or known to a baseline.
     const [failing] = bail ? toReport({ results: [result] }).failing : [];
     if (failing) session.end(`${failing.id} fails the run, and --bail ends it`);
   };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
-  await session.runAll(selection.contracts, take, watched.started).catch(crash);
+  const start = (contract: Contract) => {
+    estimate?.started(contract);
+    onStart?.(contract);
+  };
+  await session.runAll(selection.contracts, take, start).catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
   const { ending, hint, kept } = session;
@@ -124,28 +132,6 @@ export async function verify(
     failures.push({ contract: undefined, failure: error as Error });
     return { report: report(results.map(withoutEvidence)), failures, ending, hint };
   }
-}
-
-/** Tells those who watch a run of its contracts, and of the time that is left. */
-function watch(
-  { contracts }: Selection,
-  ports: Ports,
-  { onStart, onResult, onEstimate }: Pick<VerifyOptions, "onStart" | "onResult" | "onEstimate">,
-) {
-  const estimate = createEstimate(contracts, ports);
-  return {
-    sent: estimate.sent,
-    started(contract: Contract) {
-      estimate.started(contract);
-      onStart?.(contract);
-    },
-    ended(result: ContractResult) {
-      onResult?.(result);
-      estimate.ended(result.contract);
-      const left = estimate.left();
-      if (left !== undefined) onEstimate?.(left);
-    },
-  };
 }
 
 /** A run in which the kit itself failed before any finding. */

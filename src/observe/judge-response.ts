@@ -1,7 +1,7 @@
 import type { JudgeContext } from "../../contracts/judge/form.js";
 import type { SeenResponse } from "../kit/http/observations.js";
 import type { OperationId, StatementId } from "../kit/index.js";
-import { toCoverage } from "../kit/report/coverage.js";
+import { toCoverage } from "../kit/report/report.js";
 import { check, type Judged } from "../kit/run/findings.js";
 import { type Exchange, isFailure, told } from "../kit/wire/exchange.js";
 

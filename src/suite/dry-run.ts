@@ -5,7 +5,7 @@ import { type DryRun, dryRun } from "../kit/run/dry-run.js";
 import { exampleId } from "../kit/specs/specs.js";
 import { uploadResource } from "../kit/specs/upload.js";
 import { webhookResource } from "../kit/specs/webhook.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { realPorts } from "../runtime/kit-process.js";
 import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";

@@ -1,4 +1,3 @@
-import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
 import { TargetError } from "../kit/http/api.js";
 import { startReport } from "../kit/report/report.js";
@@ -7,10 +6,9 @@ import { toView } from "../kit/report/view.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
 import { verify as runContracts, stoppedRun, toDryRunReport } from "../kit/verify.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
-import { onSignals } from "./signals.js";
+import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 type Times = "patience" | "jobTimeout" | "callTimeout" | "readLag" | "maxTime";
@@ -92,7 +90,7 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
   const { patience, jobTimeout, callTimeout, readLag, maxTime, ...rest } = options;
   const time = (name: string, given: number | string | undefined) =>
     given === undefined ? {} : { [name]: toMilliseconds(name, given) };
-  const own = contractsWith(options.examples ?? 0);
+  const own = contractsWith(options.examples);
   return {
     options: {
       ...{ ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout) },
