@@ -48,7 +48,7 @@ export function* judgeSeenUpdate(on: JudgeContext, update: SeenUpdate): Generato
   for (const { name, rule } of wrong) {
     const because = () => `/${name} ${show(patch[name])} was not refused: ${outcome.told}`;
     const change = changeOf(before ?? {}, { [name]: patch[name] ?? null });
-    yield check([rule], false, because, { exchange, update: { change, wrong: "taken" }, readings: ["R-01"] });
+    yield check([rule], false, because, { exchange, change, wrong: "taken", readings: ["R-01"] });
   }
   if (wrong.length > 0) return;
   const passed = names.filter((name) => Object.hasOwn(patch, name));

@@ -25,20 +25,16 @@ export interface Evidence {
   exchange?: Exchange | undefined;
   /** The received call that it is about. */
   call?: ReceivedCall | undefined;
-  /** The update that it is about. */
-  update?: UpdateEvidence;
   /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */
   readings?: readonly ReadingId[];
   /** The parts of the rules that were verified, by name in the catalogue. Each rule gets only its own parts. */
   part?: string | readonly string[] | undefined;
-}
-
-export interface UpdateEvidence {
-  /** The sent or earlier value and the value shown instead of it, below a pointer. */
+  /** For an update: the sent or earlier value and the value shown instead of it, below a pointer. */
   difference?: ValueDifference | undefined;
+  /** The update that it is about. */
   change?: readonly Change[] | undefined;
   /** Default: derived from the difference. */
-  wrong?: Wrong;
+  wrong?: Wrong | undefined;
   /** A wider rule. If that rule is broken by itself, this judgement follows from it. */
   followsFrom?: StatementId;
   /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
@@ -131,22 +127,20 @@ function kindOf(value: JsonValue | undefined): string {
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
 /** One result of a contract, from a judgement: about rules alone, or about assumptions. */
-export interface Finding extends Pick<Evidence, "call" | "readings">, Omit<UpdateEvidence, "difference" | "failed"> {
+export interface Finding extends Omit<Evidence, "difference" | "part"> {
   verdict: Verdict;
   ids: StatementId[];
   /** The reason, in a sentence. Empty if the IDs hold. */
   because: string;
   exchange: Exchange | undefined;
   /** The difference between two values in one line: `/tags/3: sent "a", shown "b"`. */
-  difference?: string;
+  difference?: string | undefined;
   /** The changes that the finding is about. */
-  about?: readonly Change[];
-  /** For "not verified": whether the target failed. */
-  failed?: true;
+  about?: readonly Change[] | undefined;
   /** For a difference: the binding declares it. */
-  declared?: true;
+  declared?: boolean;
   /** The parts of its rules that it verifies, by name in the catalogue. Absent if there are none. */
-  parts?: readonly string[];
+  parts?: readonly string[] | undefined;
 }
 
 /** The collector of a contract's results. */
@@ -197,9 +191,9 @@ export function createFindings(
     if (verdict === "not-verified") add(verdict, ids, because, evidence);
     if (verdict === "held") {
       // What holds needs no exchange. The same again adds nothing.
-      const { update: { shown } = {}, readings, part } = evidence;
+      const { shown, readings, part } = given;
       const fresh = ids.filter((id) => isFirst(`held ${id} ${shown} ${part} ${readings?.join(" ")}`));
-      add("held", fresh, "", { update: { shown }, ...(readings ? { readings } : {}), part });
+      add("held", fresh, "", { shown, ...(readings && { readings }), part });
     }
     if (verdict !== "broken") return;
     add("broken", ids.filter(isRule), because, evidence);
@@ -218,24 +212,19 @@ function toFinding(
   verdict: Verdict,
   ids: StatementId[],
   because: string,
-  { exchange, call, update = {}, readings, part, declared }: Proven,
+  { part, declared = false, difference, ...evidence }: Proven,
 ): Finding {
-  const { difference, change, wrong = difference && wrongIn(difference), followsFrom, shown } = update;
-  const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = update;
+  const { exchange, change, wrong = difference && wrongIn(difference) } = evidence;
+  const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = evidence;
   const isAbout = ({ field }: Change) => !difference || difference.pointer === `/${field}`;
   return {
-    ...{ verdict, ids, because },
-    ...(difference ? { difference: tell(difference) } : {}),
-    ...(change ? { change, about: change.filter(isAbout) } : {}),
-    ...(wrong ? { wrong } : {}),
-    ...(followsFrom ? { followsFrom } : {}),
+    ...{ ...evidence, verdict, ids, because, wrong },
+    difference: difference && tell(difference),
+    about: change?.filter(isAbout),
     exchange: exchange && toEvidence(exchange),
-    ...(call ? { call } : {}),
-    shown,
-    ...(readings ? { readings } : {}),
-    ...(part === undefined ? {} : { parts: [part].flat() }),
-    ...(failed && verdict === "not-verified" ? { failed } : {}),
-    ...(declared && verdict === "differs" ? { declared } : {}),
+    parts: part === undefined ? undefined : [part].flat(),
+    failed: failed && verdict === "not-verified",
+    declared: declared && verdict === "differs",
   };
 }
 
