@@ -16,7 +16,7 @@ export type { DescribedViolation as Violation } from "../openapi/describe-violat
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
-export type { Examples, Holds } from "./examples/examples.js";
+export type { Examples } from "./examples/examples.js";
 export type { Api, CallOptions } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";

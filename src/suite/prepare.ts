@@ -2,7 +2,7 @@ import { env } from "node:process";
 import { contracts, exampleContracts } from "../../contracts/index.js";
 import { readRegularFile } from "../base/files.js";
 import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
-import { toTarget } from "../kit/binding/defaults.js";
+import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding } from "../kit/binding/load-binding.js";
 import { provideFixtures } from "../kit/binding/provide.js";
 import type { Target } from "../kit/binding/target.js";
@@ -18,15 +18,12 @@ import type { Contract } from "../kit/run/contract.js";
 import type { CallPolicy } from "../kit/run/listeners.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
-import type { BorrowOptions } from "../kit/specs/specs.js";
 import type { VerifyOptions } from "../kit/verify.js";
 import { isYes, readVersion, realPorts } from "../runtime/kit-process.js";
 
 /** The options of a run, from the command line or a program. Times are in milliseconds. */
-export interface RunOptions extends BorrowOptions {
+export interface RunOptions extends Omit<TargetOptions, "url" | "isTokenEmpty"> {
   target?: string | undefined;
-  token?: string | undefined;
-  envelope?: "flat" | "json-api" | undefined;
   /** The path of a YAML or JSON file, or its content. */
   binding?: string | object | undefined;
   only?: readonly string[] | undefined;
@@ -35,15 +32,8 @@ export interface RunOptions extends BorrowOptions {
   require?: readonly string[] | undefined;
   without?: readonly string[] | undefined;
   baseline?: string | undefined;
-  readOnly?: boolean | undefined;
-  dryRun?: boolean | undefined;
   /** The folder of run records. Default: `.standin/runs`. */
   runRecord?: string | undefined;
-  callbackUrl?: string | undefined;
-  patience?: number | undefined;
-  jobTimeout?: number | undefined;
-  callTimeout?: number | undefined;
-  readLag?: number | undefined;
   /**
    * The time after which the run ends and restores everything; 0 means no limit. Default: half an hour if the
    * environment has CI.

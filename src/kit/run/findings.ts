@@ -89,24 +89,17 @@ export const check = (ids: readonly StatementId[], kept: boolean, because: () =>
 export const declared = (one: Judged): Judged => ({ ...one, declared: true });
 
 /** Takes judgements, one by one or from a judge. */
-export interface Reporter {
-  report(judged: Iterable<Judged>): void;
-  /** Reports what `check` judges. Returns `kept`. */
-  check(...judged: Parameters<typeof check>): boolean;
-  held(...judged: Parameters<typeof held>): void;
-  notVerified(...judged: Parameters<typeof notVerified>): void;
-}
-
-export const createReporter = (take: (judged: Judged) => void): Reporter => ({
-  report: (judged) => {
+export const createReporter = (take: (judged: Judged) => void) => ({
+  report(judged: Iterable<Judged>): void {
     for (const one of judged) take(one);
   },
-  check(...judged) {
+  /** Reports what `check` judges. Returns `kept`. */
+  check(...judged: Parameters<typeof check>): boolean {
     take(check(...judged));
     return judged[1];
   },
-  held: (...judged) => take(held(...judged)),
-  notVerified: (...judged) => take(notVerified(...judged)),
+  held: (...judged: Parameters<typeof held>): void => take(held(...judged)),
+  notVerified: (...judged: Parameters<typeof notVerified>): void => take(notVerified(...judged)),
 });
 
 /** The change of an update. */
@@ -144,13 +137,7 @@ export interface Finding extends Omit<Evidence, "difference" | "part"> {
 }
 
 /** The collector of a contract's results. */
-export interface Findings extends Reporter {
-  readonly list: readonly Finding[];
-  /** The changes, each in a few words. */
-  readonly changes: ReadonlySet<string>;
-  /** Notes a change. */
-  tried(change: readonly Change[]): void;
-}
+export type Findings = ReturnType<typeof createFindings>;
 
 /**
  * Findings with the same text count once. The number for each ID and verdict is limited, but held findings still add their
@@ -162,8 +149,9 @@ const maximumPerId = 5;
 export function createFindings(
   isOver: () => boolean = () => false,
   { ruleIds, assumptionIds }: Catalogue = catalogueWith([]),
-): Findings {
+) {
   const list: Finding[] = [];
+  /** The changes, each in a few words. */
   const changes = new Set<string>();
   /** What is known to hold, and the keys of judgements that count once. */
   const known = new Set<string>();
@@ -203,7 +191,9 @@ export function createFindings(
     add(isAnswered ? "differs" : "not-verified", assumptions, because, evidence);
   }
 
-  return { ...createReporter(take), list, changes, tried: (change) => void changes.add(tellChange(change)) };
+  /** Notes a change. */
+  const tried = (change: readonly Change[]): void => void changes.add(tellChange(change));
+  return { ...createReporter(take), list, changes, tried };
 }
 
 type Proven = Evidence & Pick<Judged, "declared">;
