@@ -2,11 +2,9 @@ import type { Target } from "./binding/target.js";
 import { TargetError } from "./http/api.js";
 import { StoppedError, StrayError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
-import { hideInRequest, secretsOf, toSecrets } from "./http/redact.js";
 import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
-import type { DryRun } from "./run/dry-run.js";
 import { createEstimate } from "./run/estimate.js";
 import { CallsError } from "./run/listeners.js";
 import { openSession, type RunSettings } from "./run/open-session.js";
@@ -156,7 +154,7 @@ function inOrder({ contracts }: Selection, results: readonly ContractResult[]): 
 
 const notReached = "the kit itself failed before this";
 
-const notVerified = (contract: Contract, because: string): ContractResult => ({
+export const notVerified = (contract: Contract, because: string): ContractResult => ({
   contract,
   findings: [{ verdict: "not-verified", ids: [...contract.ids], because, exchange: undefined }],
 });
@@ -170,21 +168,3 @@ const toInternalError = ({ contract, failure }: Failure): InternalError => ({
   contract: contract?.id ?? null,
   message: failure.message,
 });
-
-/** The report of a dry run: the requests that a run would send, and everything not verified. */
-export function toDryRunReport(
-  { contracts }: Selection,
-  toReport: ToReport,
-  target: Target,
-  { requests, unmet, secrets }: DryRun,
-): Report {
-  const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
-  const known = toSecrets([...secretsOf(target), ...secrets]);
-  return {
-    ...toReport({ results, ended: "dry run", secrets }),
-    requests: requests.map(({ contract, request }) => {
-      const { body, ...shown } = hideInRequest(request, known);
-      return { contract: contract?.id ?? null, ...shown, body: body ?? null };
-    }),
-  };
-}

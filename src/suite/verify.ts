@@ -5,7 +5,7 @@ import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
-import { verify as runContracts, stoppedRun, toDryRunReport } from "../kit/verify.js";
+import { verify as runContracts, stoppedRun } from "../kit/verify.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
 import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
@@ -97,9 +97,8 @@ export async function verify(given: VerifyOptions): Promise<Report> {
         throw error;
       }
     }
-    const { dryRunInProcess } = await import("./dry-run.js");
-    const planned = await dryRunInProcess(target, selection.contracts);
-    return toDryRunReport(selection, startReport(target, selection, realPorts, run), target, planned);
+    const { toDryRunReport } = await import("./dry-run.js");
+    return toDryRunReport(target, selection, startReport(target, selection, realPorts, run));
   };
   try {
     const report = await make();
