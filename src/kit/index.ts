@@ -21,7 +21,7 @@ export type { Api, CallOptions } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { ReadingId } from "./run/catalogue.js";
-export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
+export type { Contract, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export {
   broken,
   type Change,
