@@ -1,5 +1,4 @@
 import {
-  type ControlledEnvironment,
   type InboxResponse,
   isSuccess,
   type JsonObject,
@@ -32,7 +31,7 @@ export interface Watched extends Caller {
 
 /** A watched webhook in a separate environment. */
 export interface Controlled extends Watched {
-  control: ControlledEnvironment["control"];
+  control: ReturnType<Kit["control"]>["control"];
 }
 
 /** A webhook in a separate environment whose clock the kit advances. */
