@@ -83,8 +83,9 @@ const lookInterval = 10;
 /** One address of the receiver, for one caller. */
 export class Inbox {
   readonly calls: ReceivedCall[] = [];
-  /** The connections of callers that wait for a response. */
+  /** The connections of callers that still wait for a response. */
   readonly held = new Set<Socket>();
+  /** The response to all later calls. Anybody may call, so it looks at the call, which is already in `calls`, before it lets it fail. */
   responseTo: (call: ReceivedCall) => InboxResponse = () => 200;
   readonly #taken = new Set<ReceivedCall>();
 
@@ -95,19 +96,6 @@ export class Inbox {
     /** The latest calls to no address of the receiver. */
     readonly astray: readonly ReceivedCall[],
   ) {}
-
-  /** Number of unanswered calls whose callers still wait. */
-  get holding(): number {
-    return this.held.size;
-  }
-
-  /**
-   * Sets the response to all later calls (default: 200). Anybody who knows the address may call. So `responseTo` looks at the
-   * call, which is already in `calls`, before it lets it fail.
-   */
-  respond(responseTo: (call: ReceivedCall) => InboxResponse): void {
-    this.responseTo = responseTo;
-  }
 
   /** Closes the connections of waiting callers. */
   release(): void {
