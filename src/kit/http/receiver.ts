@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIP, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -202,31 +203,27 @@ const close = (server: Server): Promise<void> =>
   });
 
 /** Resolves with the port. Throws an UnavailableError. */
-function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", ({ code }: NodeJS.ErrnoException) => {
-      const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
-      const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
-      reject(new UnavailableError(because));
-    });
-    server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));
+async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
+  server.listen({ port, ...(host ? { host } : {}) });
+  await once(server, "listening").catch(({ code }: NodeJS.ErrnoException) => {
+    const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
+    const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
+    throw new UnavailableError(because);
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /** The body of a call, up to a limit. An interrupted body is kept as far as it arrived. */
-function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const end = () => {
-      request.pause();
-      resolve({ body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest });
-    };
-    request.on("data", (chunk: Buffer) => {
+async function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // The rest is not read, but the caller still gets a response.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > largest) end();
-    });
-    for (const event of ["end", "error", "close"]) request.on(event, end);
-  });
+      if (size > largest) break;
+    }
+  } catch {}
+  return { body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest };
 }
