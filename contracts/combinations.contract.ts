@@ -154,8 +154,8 @@ async function updateAtOnce(subject: Subject, patch: JsonObject, ids: readonly S
     const known = await readable(subject, field, { sent: value, read, response });
     const because = () =>
       `${atOnce} concurrent updates of different fields were accepted, but the update of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
-    const update = { change: changeOf(before, { [name]: value }), wrong: "lost" } as const;
-    const evidence = { exchange: subject.lastRead, update, readings: ["R-05"] } as const;
+    const change = changeOf(before, { [name]: value });
+    const evidence = { exchange: subject.lastRead, change, wrong: "lost", readings: ["R-05"] } as const;
     kit.check(ids, !isLost(field, known, read, before[name]), because, evidence);
   }
 }

@@ -48,6 +48,5 @@ export const contracts: readonly Contract[] = [
   ...supportingContracts,
 ];
 
-/** The contracts of a run: all of them, plus those for generated values if the run has any. */
-export const contractsWith = (examples: number): readonly Contract[] =>
-  examples > 0 ? [...contracts, ...exampleContracts] : contracts;
+/** Those for generated values, which only a run with `examples` has. */
+export { exampleContracts };

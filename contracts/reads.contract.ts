@@ -55,7 +55,7 @@ async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
   } finally {
     const left = await subject.restoreTo();
     const change = changeOf({ [field]: value }, { [field]: old });
-    const evidence = { exchange: subject.lastRead, update: { change, wrong: "lost" } } as const;
+    const evidence = { exchange: subject.lastRead, change, wrong: "lost" } as const;
     kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, evidence);
   }
 }
@@ -70,8 +70,8 @@ async function updateNothing(subject: Subject): Promise<void> {
   for (const options of bodies) {
     subject.touch();
     const outcome = await subject.send({}, options);
-    const update = { change: [], wrong: "refused", followsFrom: spec.optional } as const;
-    const evidence = { exchange: outcome.shown, update };
+    const wrong = { change: [], wrong: "refused", followsFrom: spec.optional } as const;
+    const evidence = { exchange: outcome.shown, ...wrong };
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
     if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) continue;
     kit.held([spec.optional]);

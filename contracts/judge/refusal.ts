@@ -44,11 +44,11 @@ export function* judgeRefusal(
   outcome: Outcome,
   { ids, error, what, change }: Refusal,
 ): Generator<Judged> {
-  const evidence = { exchange: outcome.shown, update: { change, wrong: "taken" }, readings } as const;
+  const evidence = { exchange: outcome.shown, change, wrong: "taken", readings } as const;
   if (outcome.failed)
     yield notVerified(ids, `the target failed instead of refusing ${what}: ${outcome.told}`, {
       ...evidence,
-      update: { ...evidence.update, failed: true },
+      failed: true,
     });
   else yield check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
   if (outcome.refused && !outcome.job) yield* judgeError(api, outcome.exchange, error);
@@ -84,10 +84,10 @@ export function* judgeUnchanged(
   const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
   if (outcome.refused)
     yield check(blamed, changed.length === 0, because, {
-      ...{ exchange, update: { change, wrong: "half refused" }, part, readings },
+      ...{ exchange, change, wrong: "half refused", part, readings },
     });
   const taken = () => `the target failed at ${what}, but /${first} changed to ${show(now[first])}: ${outcome.told}`;
-  if (outcome.failed && changed.length > 0) yield check(ids, false, taken, { exchange, update: { change }, readings });
+  if (outcome.failed && changed.length > 0) yield check(ids, false, taken, { exchange, change, readings });
 }
 
 /** A refused update that changed nothing. */

@@ -69,7 +69,7 @@ export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: Judge
     const blamed = [...blame(name), ...also];
     const isMoved = spec.moves(patch).includes(name) && name in after && !isSame(after[name], before[name] ?? null);
     if (isMoved && !isSame(after[name], patch[name])) {
-      yield held(blamed, { update: { shown: true }, readings: ["R-04"] });
+      yield held(blamed, { shown: true, readings: ["R-04"] });
       continue;
     }
     const field = fieldOf(spec, name);
@@ -111,7 +111,7 @@ function* judgeRest(
   const kept = [...spec.keeps, ...(changed.length > 0 ? also : [])];
   const [first = ""] = changed;
   const difference = { pointer: `/${first}`, one: before[first], other: resource[first], word: "was" } as const;
-  yield check(kept, changed.length === 0, because, { exchange, update: { difference, change }, readings: ["R-05"] });
+  yield check(kept, changed.length === 0, because, { exchange, difference, change, readings: ["R-05"] });
   const [besides] = changedBesides(spec, old, shared, apart);
   const reason = () =>
     `setting ${fields.join(", ")} changed /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
@@ -148,7 +148,7 @@ export function judgeNotAccepted(
 ): Judged {
   // The spec decides about a refusal. That a failure is neither is a reading (R-01).
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
-  const evidence = { exchange: outcome.shown, update: { change, wrong: "refused" }, readings } as const;
+  const evidence = { exchange: outcome.shown, change, wrong: "refused", readings } as const;
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");

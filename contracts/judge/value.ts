@@ -61,34 +61,33 @@ export function* judgeValue(field: Field, value: ShownValue): Generator<Judged> 
   const { name, rule, assumes = [], replaces, shows } = field;
   // A field that a service never shows may be null.
   if (!habits && shows && shown === null && sent !== null) {
-    yield notVerified([rule], `/${name} was set, but ${at} shows null`, { exchange, update: { shown: false } });
+    yield notVerified([rule], `/${name} was set, but ${at} shows null`, { exchange, shown: false });
     return;
   }
   const differing = differingIn(field, value);
   const because = () => `/${name} was set to ${show(sent)}, but ${at} shows ${show(shown)}${hint}`;
   const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
-  const update = { difference, change };
+  const evidence = { exchange, difference, change };
   if (differing.includes(rule)) {
     // The old values may stay (Q-39), and an observer does not know all of them.
     const isAdded = !habits && !field.compare(sent, shown, shown).includes(rule);
     const doubt = isAdded ? "the target may have merged it with the old value" : value.doubt;
     yield doubt === undefined
-      ? check(blamed, false, because, { exchange, update: { ...update, shown: true }, readings: ["R-02"] })
-      : notVerified(blamed, `${because()}; ${doubt}`, { exchange, update });
+      ? check(blamed, false, because, { ...evidence, shown: true, readings: ["R-02"] })
+      : notVerified(blamed, `${because()}; ${doubt}`, evidence);
     return;
   }
   // More values would add nothing.
-  for (const id of differing)
-    yield { ...check([id], false, because, { exchange, update }), once: `${name} ${id} differs` };
+  for (const id of differing) yield { ...check([id], false, because, evidence), once: `${name} ${id} differs` };
   if (differing.includes("Q-43")) {
     const because = `/${name} was set, but the target shows a mask or nothing`;
-    yield notVerified(blamed, because, { exchange, update: { shown: false } });
+    yield notVerified(blamed, because, { exchange, shown: false });
     return;
   }
   const isAsSent = differing.length === 0;
   const replaced = habits && isAsSent && replaces && field.isEmpty?.(before ?? null) === false ? [replaces] : [];
   yield held([...blamed, ...(isAsSent ? [...also, ...assumes] : []), ...replaced], {
-    update: { shown: true },
+    shown: true,
     readings: ["R-02"],
     part: partsOf(name, sent, before),
   });
@@ -120,6 +119,6 @@ export function* judgeHidden(
   // A service that leaves out null members shows null that way.
   yield sent === null && (before ?? null) !== null
     ? held(blamed, { part: ["empty", name] })
-    : notVerified(blamed, `/${name} was set, but no response shows it`, { update: { shown: false } });
+    : notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
   yield check([shows], false, () => `neither the response nor a read shows /${name}`, exchange);
 }

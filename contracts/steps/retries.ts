@@ -1,5 +1,4 @@
 import {
-  type ControlledEnvironment,
   type InboxResponse,
   isSuccess,
   type JsonObject,
@@ -32,7 +31,7 @@ export interface Watched extends Caller {
 
 /** A watched webhook in a separate environment. */
 export interface Controlled extends Watched {
-  control: ControlledEnvironment["control"];
+  control: ReturnType<Kit["control"]>["control"];
 }
 
 /** A webhook in a separate environment whose clock the kit advances. */
@@ -120,7 +119,7 @@ export async function answer(
   };
   let count = 0;
   // The calls of other events succeed.
-  inbox.respond((call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200);
+  inbox.responseTo = (call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200;
   const event = await causeEvent(watched);
   const first = await expectCall(watched, event, ids, "an event");
   if (!first) return undefined;

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { toErrorCommand } from "../base/github-command.js";
 import { toPrinted } from "../base/visible.js";
-import { readVersion } from "../suite/version.js";
+import { readVersion } from "../runtime/kit-process.js";
 import { commandsOf } from "./commands.js";
 import { UsageError } from "./usage.js";
 

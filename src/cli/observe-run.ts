@@ -4,7 +4,7 @@ import { toView } from "../kit/report/view.js";
 import type { Finding } from "../kit/run/findings.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { realPorts } from "../runtime/kit-process.js";
 import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions, runOptionsOf } from "../suite/prepare.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
 import { UsageError } from "./usage.js";

@@ -5,7 +5,7 @@ import { showSize } from "../base/size.js";
 import { createElsewhere } from "../kit/http/elsewhere.js";
 import { RefusedAddressError } from "../kit/wire/unavailable.js";
 import { fromJsonApiResource } from "../openapi/json-api-resource.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { realPorts } from "../runtime/kit-process.js";
 import { UsageError } from "./usage.js";
 
 /** A project that is read with GET requests, in either envelope. Every method throws a UsageError. */

@@ -1,6 +1,5 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contractsWith } from "../../contracts/index.js";
 import { createRedactor } from "../base/redactor.js";
 import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { StoppedError, TargetError } from "../kit/http/gate.js";
@@ -15,11 +14,12 @@ import { isReading, readingOf } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
 import { undo } from "../kit/undo.js";
-import { failedRun, stoppedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { failedRun, stoppedRun, type Verification, verify } from "../kit/verify.js";
+import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
-import { dryRunInProcess } from "../suite/dry-run.js";
+import { toDryRunReport } from "../suite/dry-run.js";
 import {
+  contractsWith,
   isAboutOptions,
   openRecord,
   type PreparedRun,
@@ -62,7 +62,7 @@ interface Run extends RunParts, PreparedRun {
 export async function runVerify(
   flags: VerifyFlags,
   process: NodeJS.Process,
-  { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples ?? 0), ports: realPorts },
+  { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples), ports: realPorts },
 ): Promise<number> {
   if (flags.init !== undefined) {
     await writeNewFile(flags.init, bindingTemplate);
@@ -120,8 +120,7 @@ async function explain(
   const prepared = await prepare({ ...flags, target, only }, parts.contracts);
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
-  const dryRun = await dryRunInProcess(bound, selection.contracts);
-  const report = toDryRunReport(selection, startReportOf({ ...parts, ...prepared, flags, output }), bound, dryRun);
+  const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags, output }));
   const explanation = toExplanation(id, selection.contracts);
   const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
   return output.showText(toView(report), `${text}\n`);
@@ -152,8 +151,7 @@ async function undoRuns({ target, ports, output, flags }: Run): Promise<number> 
 /** Sends nothing to the target, and lists the requests that a run would send. */
 async function listRequests(run: Run): Promise<number> {
   const { target, selection, output } = run;
-  const dryRun = await dryRunInProcess(target, selection.contracts);
-  const report = toDryRunReport(selection, startReportOf(run), target, dryRun);
+  const report = await toDryRunReport(target, selection, startReportOf(run));
   return output.showText(toView(report), `${toPlan(report, selection.contracts, target)}\n`);
 }
 

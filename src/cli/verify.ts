@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../base/duration.js";
-import { isYes } from "../base/yes.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
+import { isYes } from "../runtime/kit-process.js";
 import { goOnUnread, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 

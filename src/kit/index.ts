@@ -16,13 +16,13 @@ export type { DescribedViolation as Violation } from "../openapi/describe-violat
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
-export type { Examples, Holds } from "./examples/examples.js";
+export type { Examples } from "./examples/examples.js";
 export type { Api } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { CallOptions } from "./http/request.js";
 export type { ReadingId } from "./run/catalogue.js";
-export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
+export type { Contract, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export {
   broken,
   type Change,

@@ -18,7 +18,7 @@ import { leftValue } from "./subject/leftovers.js";
 import { readResource } from "./subject/outcome.js";
 import { isListing, look, removeForGood } from "./subject/remove.js";
 import { isWritten, oursIn } from "./subject/written.js";
-import { type Exchange, isMissing, isSuccess, told } from "./wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told, unanswered } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */
 export interface Undone {
@@ -144,16 +144,11 @@ async function dropEnvironments({ api, record, all }: Work, names: readonly stri
 }
 
 /** A minimal response that announces a job, to follow it. */
-function announcementOf({ url, job }: Target, id: string): Exchange {
-  const isAddress = job.follow === "Location";
-  return {
-    request: { method: "PUT", url: `${url}/`, headers: {}, body: undefined },
-    status: 202,
-    headers: isAddress ? { location: id } : {},
-    text: "",
-    json: isAddress ? {} : objectWith(job.id, id),
-  };
-}
+const announcementOf = ({ url, job }: Target, id: string): Exchange => ({
+  ...unanswered({ method: "PUT", url: `${url}/`, headers: {} }),
+  status: 202,
+  ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: objectWith(job.id, id) }),
+});
 
 /** Restores the fields that still have values of the run. Newer values of others stay. */
 async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {

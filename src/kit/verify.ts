@@ -1,20 +1,17 @@
 import type { Target } from "./binding/target.js";
 import { StoppedError, StrayError, TargetError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
-import { hideInRequest, secretsOf, toSecrets } from "./http/redact.js";
-import { type AskedFor, startReport, type ToReport } from "./report/report.js";
+import { type AskedFor, type Found, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
-import type { DryRun } from "./run/dry-run.js";
 import { createEstimate } from "./run/estimate.js";
 import { CallsError } from "./run/listeners.js";
-import { openSession, type SessionOptions } from "./run/open-session.js";
+import { openSession, type RunSettings } from "./run/open-session.js";
 import type { ContractResult } from "./run/run-contract.js";
 import { type Selection, select } from "./run/selection.js";
 import type { Session } from "./run/session.js";
-import type { Leftover } from "./subject/leftovers.js";
 
-export interface VerifyOptions extends AskedFor, Omit<SessionOptions, "network" | "contracts" | "onRequest"> {
+export interface VerifyOptions extends AskedFor, RunSettings {
   /** Ends the run at the first finding that fails it, and restores everything. */
   bail?: boolean | undefined;
   /** Receives each contract at its start. */
@@ -51,15 +48,15 @@ export async function verify(
   ports: Ports,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  const { only = [], skip = [], bail = false, signal } = options;
+  const { only = [], skip = [], bail = false, signal, onStart, onResult, onEstimate } = options;
   const selection = select(contracts, only, skip);
   const toReport = startReport(target, selection, ports, options);
-  const watched = watch(selection, ports, options);
+  const estimate = onEstimate && createEstimate(selection.contracts, ports);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
     const { contracts } = selection;
-    session = await openSession(target, ports, { ...options, onRequest: watched.sent, contracts });
+    session = await openSession(target, ports, { ...options, contracts, onRequest: estimate?.sent });
   } catch (error) {
     if (error instanceof StoppedError && error.ending.kind === "max time")
       return emptyRun(selection, toReport, { ended: "max time", because: error.message });
@@ -73,14 +70,21 @@ export async function verify(
   const results: ContractResult[] = [];
   const take = (result: ContractResult) => {
     results.push(result);
-    watched.ended(result);
+    onResult?.(result);
+    estimate?.ended(result.contract);
+    const left = estimate?.left();
+    if (left !== undefined) onEstimate?.(left);
     // Without what is accepted, or known to a baseline.
     const [failing] = bail ? toReport({ results: [result] }).failing : [];
     if (failing) session.end(`${failing.id} fails the run, and --bail ends it`);
   };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
-  await session.runAll(selection.contracts, take, watched.started).catch(crash);
+  const start = (contract: Contract) => {
+    estimate?.started(contract);
+    onStart?.(contract);
+  };
+  await session.runAll(selection.contracts, take, start).catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
   const { ending, hint, kept } = session;
@@ -107,28 +111,6 @@ export async function verify(
   }
 }
 
-/** Tells those who watch a run of its contracts, and of the time that is left. */
-function watch(
-  { contracts }: Selection,
-  ports: Ports,
-  { onStart, onResult, onEstimate }: Pick<VerifyOptions, "onStart" | "onResult" | "onEstimate">,
-) {
-  const estimate = createEstimate(contracts, ports);
-  return {
-    sent: estimate.sent,
-    started(contract: Contract) {
-      estimate.started(contract);
-      onStart?.(contract);
-    },
-    ended(result: ContractResult) {
-      onResult?.(result);
-      estimate.ended(result.contract);
-      const left = estimate.left();
-      if (left !== undefined) onEstimate?.(left);
-    },
-  };
-}
-
 /** A run in which the kit itself failed before any finding. */
 export const failedRun = (selection: Selection, toReport: ToReport, failure: Error): Verification =>
   emptyRun(selection, toReport, {
@@ -145,13 +127,7 @@ export const stoppedRun = (selection: Selection, toReport: ToReport, error: Targ
     ...(error instanceof CallsError && { leftovers: error.leftovers, record: error.record }),
   }).report;
 
-interface EmptyRun {
-  ended: "internal error" | "max time" | "no target" | "calls";
-  because: string;
-  failures?: Failure[];
-  leftovers?: readonly Leftover[];
-  record?: string | undefined;
-}
+type EmptyRun = Omit<Found, "results" | "errors"> & { because: string; failures?: Failure[] };
 
 /** A run that ended before its first contract. */
 function emptyRun({ contracts }: Selection, toReport: ToReport, { failures = [], ...how }: EmptyRun): Verification {
@@ -170,7 +146,7 @@ function inOrder({ contracts }: Selection, results: readonly ContractResult[]): 
 
 const notReached = "the kit itself failed before this";
 
-const notVerified = (contract: Contract, because: string): ContractResult => ({
+export const notVerified = (contract: Contract, because: string): ContractResult => ({
   contract,
   findings: [{ verdict: "not-verified", ids: [...contract.ids], because, exchange: undefined }],
 });
@@ -184,21 +160,3 @@ const toInternalError = ({ contract, failure }: Failure): InternalError => ({
   contract: contract?.id ?? null,
   message: failure.message,
 });
-
-/** The report of a dry run: the requests that a run would send, and everything not verified. */
-export function toDryRunReport(
-  { contracts }: Selection,
-  toReport: ToReport,
-  target: Target,
-  { requests, unmet, secrets }: DryRun,
-): Report {
-  const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
-  const known = toSecrets([...secretsOf(target), ...secrets]);
-  return {
-    ...toReport({ results, ended: "dry run", secrets }),
-    requests: requests.map(({ contract, request }) => {
-      const { body, ...shown } = hideInRequest(request, known);
-      return { contract: contract?.id ?? null, ...shown, body: body ?? null };
-    }),
-  };
-}

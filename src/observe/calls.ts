@@ -2,22 +2,7 @@ import { isObject, isSame, type JsonObject, parseJson, pick } from "../base/json
 import type { Exchange } from "../kit/index.js";
 import type { Findings } from "../kit/run/findings.js";
 import { checksOf, type SeenCall } from "./judge-call.js";
-import { createMemory } from "./memory.js";
-
-/** The webhook calls that passed, and the known settings of their webhooks. */
-export interface Calls {
-  /**
-   * Notes the current webhook, as far as it was shown or set. Undefined if it is unknown. `isNew`: it was just created,
-   * so no older call can be under way.
-   */
-  know(id: string, webhook: JsonObject | undefined, isNew?: boolean): void;
-  /** Whether a webhook is known that calls an address: path and query. */
-  expects(address: string): boolean;
-  /** Notes a call of an address that no known webhook has. */
-  seeUnknown(address: string): void;
-  /** Judges a call by the settings that its address has had. */
-  see(call: SeenCall, exchange: Exchange): void;
-}
+import { Memory } from "./states.js";
 
 /** Settings of a webhook, and since when they are known. */
 interface Settings {
@@ -67,64 +52,82 @@ function namesAnother({ body }: SeenCall, id: string): boolean {
   return isObject(payload) && payload.webhook_id !== undefined && String(payload.webhook_id) !== id;
 }
 
-export function createCalls(findings: Findings): Calls {
-  const histories = createMemory<Settings[]>(mostKnown);
+/** The webhook calls that passed, and the known settings of their webhooks. */
+export class Calls {
+  readonly #histories = new Memory<Settings[]>(mostKnown);
   /** By address, those that have had it. */
-  const addresses = createMemory<Set<string>>(mostKnown);
-  let doubts: Doubt[] = [];
+  readonly #addresses = new Memory<Set<string>>(mostKnown);
+  #doubts: Doubt[] = [];
 
-  function resolve(id: string, settings: JsonObject | undefined): void {
-    for (const doubt of doubts) if (doubt.id === id && settings && isSame(doubt.settings, settings)) doubt.confirm();
-    doubts = doubts.filter((doubt) => doubt.id !== id);
+  constructor(readonly findings: Findings) {}
+
+  /** Whether a webhook is known that calls an address: path and query. */
+  expects(address: string): boolean {
+    return (this.#addresses.get(address)?.size ?? 0) > 0;
   }
 
-  const seeUnknown = (address: string) =>
-    findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
+  /** Notes a call of an address that no known webhook has. */
+  seeUnknown(address: string): void {
+    this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
+  }
 
-  return {
-    expects: (address) => (addresses.get(address)?.size ?? 0) > 0,
-    seeUnknown,
-    know(id, webhook, isNew = false) {
-      const history = histories.get(id) ?? [];
-      const last = history.at(-1);
-      if (!webhook) {
-        resolve(id, undefined);
-        // Later settings were not seen.
-        for (const one of history) one.isWhole = false;
-        return;
+  /**
+   * Notes the current webhook, as far as it was shown or set. Undefined if it is unknown. `isNew`: it was just created,
+   * so no older call can be under way.
+   */
+  know(id: string, webhook: JsonObject | undefined, isNew = false): void {
+    const history = this.#histories.get(id) ?? [];
+    const last = history.at(-1);
+    const settings = webhook && pick(webhook, fields);
+    this.#resolve(id, settings);
+    if (!settings) {
+      // Later settings were not seen.
+      for (const one of history) one.isWhole = false;
+      return;
+    }
+    const address = addressOf(settings);
+    if (last && isSame(last.settings, settings)) return;
+    const before = last && addressOf(last.settings);
+    const isMoved =
+      before !== undefined && before !== address && !history.some((one) => addressOf(one.settings) === address);
+    const isWhole = isNew || isMoved || (last?.isWhole === true && before === address);
+    this.#histories.set(id, [...history, { id, settings, isWhole }].slice(-mostSettings));
+    if (address !== undefined) this.#addresses.set(address, (this.#addresses.get(address) ?? new Set()).add(id));
+  }
+
+  #resolve(id: string, settings: JsonObject | undefined): void {
+    for (const doubt of this.#doubts)
+      if (doubt.id === id && settings && isSame(doubt.settings, settings)) doubt.confirm();
+    this.#doubts = this.#doubts.filter((doubt) => doubt.id !== id);
+  }
+
+  /** Judges a call by the settings that its address has had. */
+  see(call: SeenCall, exchange: Exchange): void {
+    const { findings } = this;
+    const address = call.path;
+    const ids = [...(this.#addresses.get(address) ?? [])];
+    const all = ids.flatMap((id) => this.#histories.get(id) ?? []).filter((one) => addressOf(one.settings) === address);
+    const last = all.at(-1);
+    if (!last) {
+      this.seeUnknown(address);
+      return;
+    }
+    const found = all.flatMap((one) => checksOf(one.settings, call));
+    const fits = (id: string) => found.some((one) => one.id === id && one.because === undefined);
+    for (const { id, because } of checksOf(last.settings, call)) {
+      if (because === undefined || fits(id)) {
+        findings.held([id], { readings: ["R-07"] });
+        continue;
       }
-      const settings = pick(webhook, fields);
-      const address = addressOf(settings);
-      resolve(id, settings);
-      if (last && isSame(last.settings, settings)) return;
-      const before = last && addressOf(last.settings);
-      const isMoved =
-        before !== undefined && before !== address && !history.some((one) => addressOf(one.settings) === address);
-      const isWhole = isNew || isMoved || (last?.isWhole === true && before === address);
-      histories.set(id, [...history, { id, settings, isWhole }].slice(-mostSettings));
-      if (address !== undefined) addresses.set(address, (addresses.get(address) ?? new Set()).add(id));
-    },
-    see(call, exchange) {
-      const address = call.path;
-      const ids = [...(addresses.get(address) ?? [])];
-      const all = ids.flatMap((id) => histories.get(id) ?? []).filter((one) => addressOf(one.settings) === address);
-      const last = all.at(-1);
-      if (!last) return seeUnknown(address);
-      const found = all.flatMap((one) => checksOf(one.settings, call));
-      const fits = (id: string) => found.some((one) => one.id === id && one.because === undefined);
-      for (const { id, because } of checksOf(last.settings, call)) {
-        if (because === undefined || fits(id)) {
-          findings.held([id], { readings: ["R-07"] });
-          continue;
-        }
-        const isSure = ids.length === 1 && last.isWhole && !namesAnother(call, last.id);
-        const why = isSure ? "the webhook has not been read since" : "the settings of the webhook may have changed";
-        const evidence = { exchange: withShortBodies(exchange) };
-        findings.notVerified([id], `${because}; ${why}`, evidence);
-        if (!isSure || doubts.filter((one) => one.id === last.id && one.rule === id).length >= mostDoubts) continue;
-        const confirm = () => void findings.check([id], false, () => because, { ...evidence, readings: ["R-07"] });
-        doubts = [...doubts, { id: last.id, rule: id, settings: last.settings, confirm }].slice(-mostKnown);
-      }
-    },
-  };
+      const isSure = ids.length === 1 && last.isWhole && !namesAnother(call, last.id);
+      const why = isSure ? "the webhook has not been read since" : "the settings of the webhook may have changed";
+      const evidence = { exchange: withShortBodies(exchange) };
+      findings.notVerified([id], `${because}; ${why}`, evidence);
+      const known = this.#doubts.filter((one) => one.id === last.id && one.rule === id);
+      if (!isSure || known.length >= mostDoubts) continue;
+      const confirm = () => void findings.check([id], false, () => because, { ...evidence, readings: ["R-07"] });
+      const doubt = { id: last.id, rule: id, settings: last.settings, confirm };
+      this.#doubts = [...this.#doubts, doubt].slice(-mostKnown);
+    }
+  }
 }

@@ -13,15 +13,13 @@ import { toOutcome } from "../kit/subject/outcome.js";
 import { announcesJob, Codec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { FieldNames } from "../kit/wire/field-names.js";
-import { createCalls } from "./calls.js";
+import { Calls } from "./calls.js";
 import { contractOf, observedCalls, otherResponses } from "./contracts.js";
-import { createAnnouncedJobs } from "./jobs.js";
+import { AnnouncedJobs } from "./jobs.js";
 import type { SeenCall } from "./judge-call.js";
-import { judgeResponse } from "./judge-response.js";
-import { judgeFields, judgeSeenUpdate, type SeenUpdate } from "./judge-update.js";
+import { judgeFields, judgeResponse, judgeSeenUpdate, type SeenUpdate } from "./judge-response.js";
 import { type Recognised, recognise } from "./recognise.js";
-import { States } from "./states.js";
-import type { Write } from "./writes.js";
+import { States, type Write } from "./states.js";
 
 /** The result of an exchange. */
 export interface Seen {
@@ -50,7 +48,7 @@ export class Judge {
   readonly #groups: readonly Group[] = specs.map((spec) => ({ spec, ...collect(contractOf(spec)) }));
   readonly #others = collect(otherResponses);
   readonly #ofCalls = collect(observedCalls);
-  readonly #calls = createCalls(this.#ofCalls.findings);
+  readonly #calls = new Calls(this.#ofCalls.findings);
   readonly #all = [...this.#groups, this.#others, this.#ofCalls];
 
   constructor(
@@ -59,20 +57,20 @@ export class Judge {
     readonly how: { isOnlyWriter: boolean } = { isOnlyWriter: false },
   ) {
     this.#api = { target, codec: new Codec(target) };
-    this.#jobs = createAnnouncedJobs(this.#api);
+    this.#jobs = new AnnouncedJobs(this.#api);
     this.#secretNames = target.wire.fields ? new FieldNames(target.wire.fields).secretNames : [];
   }
 
   /** Notes that a request is on its way, so that the judge knows what overlaps. */
   open(method: string, path: string): Write {
     const { group, id } = this.#groupOf(recognise(this.target, { method, path, json: undefined }));
-    return this.#states.writes.open(method, path, group && id && keyOf(group.spec, id));
+    return this.#states.open(method, path, group && id && keyOf(group.spec, id));
   }
 
   /** Notes that a request has ended of which nothing can be judged. */
   drop(write: Write): void {
     if (write.isChange) this.#states.changeAny();
-    this.#states.writes.close(write);
+    this.#states.close(write);
   }
 
   /** Judges a finished exchange. Returns only new findings. */
@@ -84,7 +82,7 @@ export class Judge {
       });
       return { operationId, findings };
     } finally {
-      this.#states.writes.close(write);
+      this.#states.close(write);
     }
   }
 

@@ -8,9 +8,8 @@ import type { ContractResult } from "../kit/run/run-contract.js";
 import { select } from "../kit/run/selection.js";
 import type { Session } from "../kit/run/session.js";
 import type { Leftover } from "../kit/subject/leftovers.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
-import { onSignals } from "./signals.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */

@@ -1,15 +1,44 @@
-import { documentOf } from "../kit/binding/defaults.js";
+import { withoutLastSlashes } from "../base/base-path.js";
+import { documentJob } from "../kit/binding/defaults.js";
 import type { Fixtures, Target } from "../kit/binding/target.js";
+import { createMockTransport } from "../kit/http/in-process-mock.js";
+import { createReceiver } from "../kit/http/receiver.js";
+import { hideInRequest, secretsOf, toSecrets } from "../kit/http/redact.js";
+import type { HttpRequest } from "../kit/http/request.js";
+import { createTransport, type Transport } from "../kit/http/transport.js";
+import type { ToReport } from "../kit/report/report.js";
+import type { Report } from "../kit/report/shape.js";
 import type { Contract } from "../kit/run/contract.js";
-import { type DryRun, dryRun } from "../kit/run/dry-run.js";
-import { exampleId, uploadResource, webhookResource } from "../kit/specs/specs.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { openSession } from "../kit/run/open-session.js";
+import type { Selection } from "../kit/run/selection.js";
+import { createdBy, exampleId, uploadResource, webhookResource } from "../kit/specs/specs.js";
+import { notVerified } from "../kit/verify.js";
+import { Codec } from "../kit/wire/codec.js";
+import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
+import { realPorts } from "../runtime/kit-process.js";
 import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";
 
-/** Lists the requests that a run would send, with an in-process mock. The target gets none. */
-export async function dryRunInProcess(target: Target, contracts: readonly Contract[]): Promise<DryRun> {
+/** The report of a dry run: the requests that a run would send, and everything not verified. */
+export async function toDryRunReport(target: Target, { contracts }: Selection, toReport: ToReport): Promise<Report> {
+  const { requests, unmet, secrets } = await dryRun(target, contracts);
+  const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
+  const known = toSecrets([...secretsOf(target), ...secrets]);
+  return {
+    ...toReport({ results, ended: "dry run", secrets }),
+    requests: requests.map(({ contract, request }) => {
+      const { body, ...shown } = hideInRequest(request, known);
+      return { contract: contract?.id ?? null, ...shown, body: body ?? null };
+    }),
+  };
+}
+
+/**
+ * Runs contracts one after another against an in-process mock instead of the target, and resolves with the requests. A value
+ * that a target would choose appears as a name in braces. The target gets none.
+ */
+export async function dryRun(target: Target, contracts: readonly Contract[]) {
   const standin = await createStandin({
     port: 0,
     seed: seedFor(target.fixtures),
@@ -18,13 +47,90 @@ export async function dryRunInProcess(target: Target, contracts: readonly Contra
     retry: ["10ms", "10ms"],
   });
   try {
-    return await dryRun(target, contracts, realPorts, {
-      origin: standin.url,
-      basePath: documentOf(target.envelope) === "json-api" ? "/json-api" : "",
-      tokenWithoutAccess: "no-management-access",
-    });
+    return await planOn(standin.url, target, contracts);
   } finally {
     await standin.close();
+  }
+}
+
+async function planOn(origin: string, target: Target, contracts: readonly Contract[]) {
+  /** Undefined before the first contract and after the last one. */
+  let contract: Contract | undefined;
+  const sent: { contract: Contract | undefined; request: Exchange["request"] }[] = [];
+  const names = new Names();
+  /** The reasons why contracts would send nothing, by contract ID. */
+  const unmet: Record<string, string> = {};
+  const toMock = createMockTransport(target, origin, createTransport(realPorts));
+  const recording: Transport = {
+    ...toMock,
+    async send(request) {
+      const exchange = await toMock.send(request);
+      sent.push({ contract, request: exchange.request });
+      names.learn(target, request, exchange);
+      return exchange;
+    },
+  };
+  let count = 0;
+  const unique = () => `unique${++count}`;
+  const receiver = async () => {
+    const listening = await createReceiver({ ...realPorts, unique }, undefined, { holds: false });
+    const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
+    names.add(new URL(listening.inbox().url).origin, shown);
+    // It sends the same requests as for the other failures.
+    return { inbox: () => listening.inbox(), close: () => listening.close(), closedInbox: async () => undefined };
+  };
+  // The in-process mock responds at once, so the form of the target's jobs does not matter.
+  const session = await openSession(
+    { ...target, isDry: false, job: documentJob(target.envelope), times: { ...target.times, readLag: 0 } },
+    { ...realPorts, sleep: async () => {}, unique },
+    { network: { transport: recording, receiver }, contracts, calls: "allow" },
+  );
+  try {
+    for (contract of contracts) {
+      const before = sent.length;
+      const { findings, failure } = await session.run(contract);
+      if (failure) throw failure;
+      if (sent.length === before) unmet[contract.id] = findings[0]?.because ?? "";
+    }
+  } finally {
+    contract = undefined;
+    await session.close();
+  }
+  const requests = sent.map(({ request, ...rest }) => ({
+    ...rest,
+    request: names.putIn(request.url.startsWith(origin) ? { ...request, url: addressGiven } : request),
+  }));
+  return { requests, unmet, secrets: session.secrets };
+}
+
+/** The URL of a file, or one to send it to. */
+const addressGiven = "{the address that the target gave}";
+
+/** The identifiers and URLs that the target chooses, each with its placeholder. */
+class Names {
+  readonly #names = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  add(text: string, name: string): void {
+    this.#names.set(text, name);
+  }
+
+  /** Registers the identifier that an operation created. */
+  learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
+    const what = createdBy(target.resources, document?.operationId)?.kind;
+    const id = new Codec(target).decode(json)?.id;
+    if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
+    const count = (this.#counts.get(what) ?? 0) + 1;
+    this.#counts.set(what, count);
+    this.add(id, `{${what}-${count}}`);
+  }
+
+  putIn({ method, url, headers, body }: Exchange["request"]): Exchange["request"] {
+    return { method, url: this.#put(url), headers, body: body === undefined ? undefined : this.#put(body) };
+  }
+
+  #put(text: string): string {
+    return [...this.#names].reduce((named, [chosen, name]) => named.replaceAll(chosen, name), text);
   }
 }
 

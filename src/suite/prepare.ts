@@ -1,6 +1,6 @@
 import { env } from "node:process";
+import { contracts, exampleContracts } from "../../contracts/index.js";
 import { readRegularFile } from "../base/files.js";
-import { isYes } from "../base/yes.js";
 import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding, provideFixtures } from "../kit/binding/load-binding.js";
@@ -9,17 +9,16 @@ import { createExamples, type Examples, seedFrom } from "../kit/examples/example
 import type { Ports } from "../kit/http/ports.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
 import { RunRecord } from "../kit/record/run-record.js";
-import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/acceptance.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
 import type { KnownFacts } from "../kit/report/report.js";
+import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
 import type { ReadingId } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
 import type { CallPolicy } from "../kit/run/listeners.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
 import type { VerifyOptions } from "../kit/verify.js";
-import { realPorts } from "../runtime/kit-ports.js";
-import { readVersion } from "./version.js";
+import { isYes, readVersion, realPorts } from "../runtime/kit-process.js";
 
 /** The options of a run, from the command line or a program. Times are in milliseconds. */
 export interface RunOptions extends Omit<TargetOptions, "url" | "isTokenEmpty"> {
@@ -90,6 +89,10 @@ export interface PrepareOptions {
   /** Whether a person watches the run and can end it. */
   isWatched?: boolean | undefined;
 }
+
+/** The contracts of a run: all of them, plus those for generated values if the run has any. */
+export const contractsWith = (examples = 0): readonly Contract[] =>
+  examples > 0 ? [...contracts, ...exampleContracts] : contracts;
 
 /** The run that the options and their files describe. Throws errors that `isAboutOptions` recognizes. */
 export async function prepareRun(

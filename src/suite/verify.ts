@@ -1,4 +1,3 @@
-import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
 import { TargetError } from "../kit/http/gate.js";
 import { startReport } from "../kit/report/report.js";
@@ -6,24 +5,21 @@ import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
-import { verify as runContracts, stoppedRun, toDryRunReport } from "../kit/verify.js";
-import { realPorts } from "../runtime/kit-ports.js";
+import { verify as runContracts, stoppedRun } from "../kit/verify.js";
+import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
-import { onSignals } from "./signals.js";
+import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
-type Times = "patience" | "jobTimeout" | "callTimeout" | "readLag" | "maxTime";
+const lists = ["only", "skip", "accept", "require", "without"] as const;
+const times = ["patience", "jobTimeout", "callTimeout", "readLag", "maxTime"] as const;
+type Time = (typeof times)[number];
+type Times = { readonly [One in Time]?: number | string | undefined };
 
 /** The flags of `standin verify` in camelCase. Times are in milliseconds, or texts such as "30s". */
-export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
+export interface VerifyOptions extends Omit<RunOptions, "target" | Time>, Times {
   /** The URL of the target, with its base path. */
   target: string;
-  patience?: number | string | undefined;
-  jobTimeout?: number | string | undefined;
-  callTimeout?: number | string | undefined;
-  readLag?: number | string | undefined;
-  maxTime?: number | string | undefined;
   /** Differing assumptions fail the run too. */
   strict?: boolean | undefined;
   /** Ends the run at the first finding that fails it. */
@@ -38,36 +34,11 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   signals?: boolean | undefined;
 }
 
-/** Every option, to report unknown names. */
-const names: Readonly<Record<keyof VerifyOptions, true>> = {
-  ...{
-    target: true,
-    token: true,
-    envelope: true,
-    binding: true,
-    uploadId: true,
-    webhookId: true,
-    only: true,
-    skip: true,
-  },
-  ...{ strict: true, accept: true, require: true, without: true, baseline: true, readOnly: true, dryRun: true },
-  ...{
-    callbackUrl: true,
-    patience: true,
-    jobTimeout: true,
-    callTimeout: true,
-    readLag: true,
-    maxTime: true,
-    allowCalls: true,
-    quietWebhooks: true,
-    report: true,
-    bail: true,
-    concurrency: true,
-  },
-  ...{ contracts: true, signal: true, signals: true, runRecord: true, examples: true, randomSeed: true },
-};
-
-const lists = ["only", "skip", "accept", "require", "without"] as const;
+/** The other options, to report unknown names. */
+const others =
+  "token envelope binding uploadId webhookId strict baseline readOnly dryRun callbackUrl allowCalls quietWebhooks report " +
+  "bail concurrency contracts signal signals runRecord examples randomSeed";
+const names: readonly string[] = ["target", ...lists, ...times, ...others.split(" ")];
 
 /** Throws an Error for values that TypeScript would have refused. */
 function refuseWrongTypes(options: VerifyOptions): void {
@@ -82,22 +53,20 @@ function refuseWrongTypes(options: VerifyOptions): void {
 
 /** The options of a run in the kit's form, and its contracts. Throws an Error that names the wrong option. */
 export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
-  const unknown = Object.keys(options).find((name) => !(name in names));
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new OptionsError(
-      `verify has no option ${JSON.stringify(unknown)}. Its options are ${Object.keys(names).join(", ")}.`,
-    );
+    throw new OptionsError(`verify has no option ${JSON.stringify(unknown)}. Its options are ${names.join(", ")}.`);
   }
   refuseWrongTypes(options);
-  const { patience, jobTimeout, callTimeout, readLag, maxTime, ...rest } = options;
-  const time = (name: string, given: number | string | undefined) =>
-    given === undefined ? {} : { [name]: toMilliseconds(name, given) };
-  const own = contractsWith(options.examples ?? 0);
+  const toTime = (name: Time) => {
+    const time = options[name];
+    return [name, time === undefined ? undefined : toMilliseconds(name, time)] as const;
+  };
+  // TypeScript does not know the names of entries.
+  const inMilliseconds = Object.fromEntries(times.map(toTime)) as Record<Time, number | undefined>;
+  const own = contractsWith(options.examples);
   return {
-    options: {
-      ...{ ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout) },
-      ...{ ...time("callTimeout", callTimeout), ...time("readLag", readLag), ...time("maxTime", maxTime) },
-    },
+    options: { ...options, ...inMilliseconds },
     contracts: options.contracts ? [...own, ...toContracts(options.contracts, own)] : own,
   };
 }
@@ -128,9 +97,8 @@ export async function verify(given: VerifyOptions): Promise<Report> {
         throw error;
       }
     }
-    const { dryRunInProcess } = await import("./dry-run.js");
-    const planned = await dryRunInProcess(target, selection.contracts);
-    return toDryRunReport(selection, startReport(target, selection, realPorts, run), target, planned);
+    const { toDryRunReport } = await import("./dry-run.js");
+    return toDryRunReport(target, selection, startReport(target, selection, realPorts, run));
   };
   try {
     const report = await make();

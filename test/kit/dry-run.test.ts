@@ -6,7 +6,7 @@ import { documentOperations, toTarget } from "../../src/kit/binding/defaults.js"
 import type { BoundOperation } from "../../src/kit/binding/target.js";
 import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
 import { select } from "../../src/kit/run/selection.js";
-import { dryRunInProcess } from "../../src/suite/dry-run.js";
+import { dryRun as planRun } from "../../src/suite/dry-run.js";
 import { startFlaky } from "../support/flaky.js";
 import { runCommand, verifyAt } from "../support/kit.js";
 import { startRaw } from "../support/raw-server.js";
@@ -24,10 +24,7 @@ const plan = async (flags: VerifyFlags = {}) =>
   (JSON.parse(await dryRun({ ...flags, json: true })) as Required<Report>).requests;
 
 const plannedRequests = async (binding: Binding, only: readonly string[], flags = {}) => {
-  const { requests } = await dryRunInProcess(
-    toTarget({ url, ...flags }, binding),
-    select(contracts, only, []).contracts,
-  );
+  const { requests } = await planRun(toTarget({ url, ...flags }, binding), select(contracts, only, []).contracts);
   return requests.map(({ request }) => request);
 };
 

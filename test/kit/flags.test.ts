@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { contracts, contractsWith } from "../../contracts/index.js";
-import { realPorts } from "../../src/runtime/kit-ports.js";
-import { prepareRun, type RunOptions, runOptionsOf } from "../../src/suite/prepare.js";
+import { contracts } from "../../contracts/index.js";
+import { realPorts } from "../../src/runtime/kit-process.js";
+import { contractsWith, prepareRun, type RunOptions, runOptionsOf } from "../../src/suite/prepare.js";
 import { startFlaky } from "../support/flaky.js";
 import { freePort } from "../support/free-port.js";
 import { runCommand } from "../support/kit.js";

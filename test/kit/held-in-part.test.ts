@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import type { Report } from "../../src/kit/report/shape.js";
-import { realPorts } from "../../src/runtime/kit-ports.js";
+import { realPorts } from "../../src/runtime/kit-process.js";
 import { type Flaky, startFlaky } from "../support/flaky.js";
 import { runCommand } from "../support/kit.js";
 import { summaryOf } from "../support/reported.js";

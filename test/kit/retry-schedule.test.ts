@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { realPorts } from "../../src/runtime/kit-ports.js";
+import { realPorts } from "../../src/runtime/kit-process.js";
 import { startFlaky } from "../support/flaky.js";
 import { verifyAt } from "../support/kit.js";
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
-import { onSignals } from "../../src/suite/signals.js";
+import { onSignals } from "../../src/runtime/kit-process.js";
 
 /** A process that does with a signal what the system does. */
 function startProcess() {

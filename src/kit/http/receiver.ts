@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIP, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -83,8 +84,9 @@ const lookInterval = 10;
 /** One address of the receiver, for one caller. */
 export class Inbox {
   readonly calls: ReceivedCall[] = [];
-  /** The connections of callers that wait for a response. */
+  /** The connections of callers that still wait for a response. */
   readonly held = new Set<Socket>();
+  /** The response to all later calls. Anybody may call, so it looks at the call, which is already in `calls`, before it lets it fail. */
   responseTo: (call: ReceivedCall) => InboxResponse = () => 200;
   readonly #taken = new Set<ReceivedCall>();
 
@@ -95,19 +97,6 @@ export class Inbox {
     /** The latest calls to no address of the receiver. */
     readonly astray: readonly ReceivedCall[],
   ) {}
-
-  /** Number of unanswered calls whose callers still wait. */
-  get holding(): number {
-    return this.held.size;
-  }
-
-  /**
-   * Sets the response to all later calls (default: 200). Anybody who knows the address may call. So `responseTo` looks at the
-   * call, which is already in `calls`, before it lets it fail.
-   */
-  respond(responseTo: (call: ReceivedCall) => InboxResponse): void {
-    this.responseTo = responseTo;
-  }
 
   /** Closes the connections of waiting callers. */
   release(): void {
@@ -214,31 +203,27 @@ const close = (server: Server): Promise<void> =>
   });
 
 /** Resolves with the port. Throws an UnavailableError. */
-function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", ({ code }: NodeJS.ErrnoException) => {
-      const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
-      const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
-      reject(new UnavailableError(because));
-    });
-    server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));
+async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
+  server.listen({ port, ...(host ? { host } : {}) });
+  await once(server, "listening").catch(({ code }: NodeJS.ErrnoException) => {
+    const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
+    const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
+    throw new UnavailableError(because);
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /** The body of a call, up to a limit. An interrupted body is kept as far as it arrived. */
-function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const end = () => {
-      request.pause();
-      resolve({ body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest });
-    };
-    request.on("data", (chunk: Buffer) => {
+async function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // The rest is not read, but the caller still gets a response.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > largest) end();
-    });
-    for (const event of ["end", "error", "close"]) request.on(event, end);
-  });
+      if (size > largest) break;
+    }
+  } catch {}
+  return { body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest };
 }

@@ -1,7 +1,8 @@
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { resourceSpecs } from "../specs/specs.js";
-import { isUnderFailure, type Report, type ReportedLeftover } from "./shape.js";
+import type { Report, ReportedLeftover } from "./shape.js";
 import { toUndo } from "./told-case.js";
+import { isUnderFailure } from "./verdicts.js";
 
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 

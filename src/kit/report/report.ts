@@ -1,32 +1,31 @@
 import { redact } from "../../base/redaction.js";
 import { hideIn } from "../../base/redactor.js";
+import { documents, routes } from "../../openapi/documents.js";
+import type { OpenApiOperation, OpenApiResponse } from "../../openapi/openapi-document.js";
+import { documentOf } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
 import type { SeenResponse } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { type Secrets, secretsOf, showCall, showExchange, toSecrets } from "../http/redact.js";
-import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../run/catalogue.js";
+import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../run/catalogue.js";
 import { type Finding, tellChange, type Verdict } from "../run/findings.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
 import type { Selection } from "../run/selection.js";
 import type { SentCounts } from "../run/session.js";
 import type { Leftover } from "../subject/leftovers.js";
 import { sinceBaseline } from "./baseline.js";
-import { toCoverage } from "./coverage.js";
 import { exitReasonsOf, joinReasons } from "./exit-code.js";
-import { type FailingOptions, failingOf, notHeld } from "./failing.js";
-import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
-  type AssumptionVerdict,
+  type CoveredResponse,
   type InternalError,
-  isUnderFailure,
   leftoverId,
   type Report,
   type ReportedCase,
   type ReportedContract,
-  type RuleVerdict,
   type RunFacts,
   schemaVersion,
 } from "./shape.js";
+import { type FailingOptions, failingOf, leansOn, notHeld, reportReadings, takeBack, verdictsOf } from "./verdicts.js";
 
 /** The properties of a run that are known before it starts. */
 export type KnownFacts = Partial<Pick<RunFacts, "version" | "binding" | "seed">>;
@@ -88,14 +87,12 @@ export function startReport(
   }) => {
     const { requests, ...weather } = sent;
     const results = takeBack(found, without);
-    const { ruleIds, assumptionIds, own } = catalogueWith(results.map(({ contract }) => contract));
+    const catalogue = catalogueWith(results.map(({ contract }) => contract));
+    const { own } = catalogue;
     const hiding = toSecrets([...secretsOf(target), ...secrets]);
     const { hide } = hiding;
     const cases = results.flatMap((result) => toCases(result, { secrets: hiding, counts, own }));
-    const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
-    const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
-    const inPart = heldInPart(rules, results);
-    const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
+    const verdicts = verdictsOf(catalogue, results, cases);
     const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
     const { version = "unknown", binding = null, seed = null } = known;
     const run = { target: hide(redact(target.url)), version, binding, seed };
@@ -109,13 +106,10 @@ export function startReport(
       filter: { only: [...only], skip: [...skip], without: [...without] },
       requests_sent: requests,
       weather,
-      verdict: verdictOf(rules, assumptions),
-      rules,
-      held_in_part: inPart,
-      assumptions,
+      ...verdicts,
       cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
       failing: failingOf({ cases }, exit),
-      unmet: notHeld({ rules, held_in_part: inPart, assumptions }, exit?.required),
+      unmet: notHeld(verdicts, exit?.required),
       ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, seen),
@@ -226,44 +220,32 @@ function toLeftoverCase(because: string): ReportedCase {
   };
 }
 
-const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
-  cases.some((one) => one.verdict === verdict && one.ids.includes(id));
-
-/** The rules of values that were set and never shown. Refusals of wrong values do not prove that right ones are kept. */
-function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
-  const idsOf = (shown: boolean) => findings.filter((one) => one.shown === shown).flatMap(({ ids }) => ids);
-  const shown = new Set(idsOf(true));
-  return new Set(idsOf(false).filter((id) => !shown.has(id)));
+/** Every response that the document has of the target's operations, and every other one that came. */
+export function toCoverage(target: Target, seen: readonly SeenResponse[]): CoveredResponse[] {
+  const name = documentOf(target.envelope);
+  const documented = routes.flatMap(({ operationId, method, path }) => {
+    if (target.operations[operationId] === null) return [];
+    // An entry of a path that is named by a method is an operation.
+    const operation = documents[name].paths[path]?.[method.toLowerCase()] as OpenApiOperation;
+    return Object.entries(operation.responses).flatMap(([status, response]) =>
+      contentsOf(name, response).map((content) => ({ operation: operationId, status: Number(status), content })),
+    );
+  });
+  const isSame = (one: Omit<SeenResponse, "count">, other: Omit<SeenResponse, "count">) =>
+    one.operation === other.operation && one.status === other.status && one.content === other.content;
+  const others = seen.filter((one) => !documented.some((other) => isSame(one, other)));
+  return [
+    ...documented.map((one) => ({
+      ...one,
+      documented: true,
+      seen: seen.find((other) => isSame(one, other))?.count ?? 0,
+    })),
+    ...others.map(({ count, ...one }) => ({ ...one, documented: false, seen: count })),
+  ];
 }
 
-function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: ReadonlySet<string>): RuleVerdict {
-  if (has(id, cases, "broken")) return "broken";
-  if (isUnderFailure(id, cases)) return "not-verified";
-  return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
-}
-
-/** The rules that hold as far as they were tried, each with the parts of its statement that were not. */
-function heldInPart(
-  rules: Report["rules"],
-  results: readonly ContractResult<ToldContract>[],
-): Record<string, string[]> {
-  const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
-  const untried = (id: string): string[] => {
-    const tried = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
-    return Object.entries(partsOf(id)).flatMap(([part, text]) => (tried.has(part) ? [] : [text]));
-  };
-  const all = Object.keys(rules).filter((id) => rules[id] === "held");
-  return Object.fromEntries(all.map((id) => [id, untried(id)] as const).filter(([, missing]) => missing.length > 0));
-}
-
-function assumptionVerdict(id: string, cases: readonly ReportedCase[]): AssumptionVerdict {
-  if (has(id, cases, "differs")) return "differs";
-  return has(id, cases, "held") ? "same" : "not-verified";
-}
-
-function verdictOf(rules: Report["rules"], assumptions: Report["assumptions"]): Verdict {
-  const verdicts = [...Object.values(rules), ...Object.values(assumptions)];
-  if (verdicts.includes("broken")) return "broken";
-  if (verdicts.includes("differs")) return "differs";
-  return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
+function contentsOf(name: "flat" | "json-api", response: OpenApiResponse): (string | null)[] {
+  const shared = documents[name].components.responses[response.$ref?.split("/").pop() ?? ""];
+  const types = Object.keys((shared ?? response).content ?? {});
+  return types.length > 0 ? types : [null];
 }

@@ -31,10 +31,6 @@ export const leftoverId = "put-back";
 
 export const isLeftover = ({ id }: Pick<ReportedCase, "id">): boolean => id === leftoverId;
 
-/** Whether the target failed under something that was to be verified of an id: the rest of it does not hold the whole. */
-export const isUnderFailure = (id: string, cases: readonly ReportedCase[]): boolean =>
-  cases.some((one) => one.target_failed && one.ids.includes(id));
-
 /** Whether an assumption differs. What the binding declares is no difference. */
 export const isNews = ({ verdict, declared }: Pick<ReportedCase, "verdict" | "declared">): boolean =>
   verdict === "differs" && !declared;

@@ -1,8 +1,7 @@
 import { toPrinted } from "../../base/visible.js";
 import { resourceSpecs } from "../specs/specs.js";
-import { toCoverageLine } from "./coverage.js";
 import type { Paint } from "./paint.js";
-import type { Report } from "./shape.js";
+import type { CoveredResponse, Report } from "./shape.js";
 import { counted, type View } from "./view.js";
 
 /** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
@@ -70,3 +69,15 @@ export const tellChanging = (changing: Report["changing"] = {}): string[] =>
     ([kind, names]) =>
       `not compared, since each read of ${resourceSpecs.find((one) => one.kind === kind)?.one ?? kind} changes it: ${names.map((name) => `/${name}`).join(", ")}`,
   );
+
+/** The responses that were seen, in a line: how many of those that the document has, and the others. */
+export function toCoverageLine(coverage: readonly CoveredResponse[]): string {
+  const documented = coverage.filter((one) => one.documented);
+  const others = coverage.filter((one) => !one.documented);
+  const named = others
+    .slice(0, 3)
+    .map(({ operation, status, content }) => `${operation} ${status} ${content ?? ""}`.trim());
+  const rest = others.length > named.length ? `, and ${others.length - named.length} more` : "";
+  const more = others.length > 0 ? `; ${others.length} undocumented (${named.join(", ")}${rest})` : "";
+  return `Responses: ${documented.filter(({ seen }) => seen > 0).length} of ${documented.length} documented ones seen${more}`;
+}

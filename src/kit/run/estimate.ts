@@ -2,27 +2,17 @@ import type { Ports } from "../http/ports.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { requestsOf } from "./workers.js";
 
-/** Estimates the time that is left of a run, from what was measured so far. */
-export interface Estimate {
-  started(contract: Contract): void;
-  ended(contract: Contract): void;
-  /** Notes a request, and how long its response took, in milliseconds. */
-  sent(took: number): void;
-  /** In milliseconds. Undefined before enough is known. */
-  left(): number | undefined;
-}
-
 /** Before this number of requests, a pace says nothing: a few of each contract that runs at once. */
 const firstRequests = 50;
 
 const sumOf = (contracts: Iterable<Contract>) => [...contracts].reduce((sum, one) => sum + requestsOf(one), 0);
 
 /**
- * Contracts about calls take turns, so that each of their requests waits for the one before. All others run side by side, at a
+ * Estimates the time that is left of a run, from what was measured so far. Contracts about calls take turns, so that each of their requests waits for the one before. All others run side by side, at a
  * pace that also shows a rate limit. A target that needs more requests than contracts usually send is known from the contracts
  * that have ended.
  */
-export function createEstimate(contracts: readonly Contract[], { now }: Pick<Ports, "now">): Estimate {
+export function createEstimate(contracts: readonly Contract[], { now }: Pick<Ports, "now">) {
   const inTurn = contracts.filter(({ serialGroup }) => serialGroup === callsGroup);
   const open = new Set(contracts);
   const starts = new Map<Contract, number>();
@@ -36,22 +26,24 @@ export function createEstimate(contracts: readonly Contract[], { now }: Pick<Por
 
   const isSideBySide = () => [...open].some((one) => !inTurn.includes(one));
   return {
-    started(contract) {
+    started(contract: Contract): void {
       first ??= { at: now(), sent };
       starts.set(contract, now());
     },
-    ended(contract) {
+    ended(contract: Contract): void {
       open.delete(contract);
       if (!inTurn.includes(contract)) return;
       turns.time += now() - (starts.get(contract) ?? now());
       turns.requests += requestsOf(contract);
     },
-    sent(time) {
+    /** Notes a request, and how long its response took, in milliseconds. */
+    sent(time: number): void {
       sent++;
       took += time;
       if (first && isSideBySide()) pace = { sent: sent - first.sent, time: now() - first.at };
     },
-    left() {
+    /** In milliseconds. Undefined before enough is known. */
+    left(): number | undefined {
       if (!first || pace.sent < firstRequests) return undefined;
       const ended = contracts.filter((one) => !open.has(one));
       const others = ended.filter((one) => !inTurn.includes(one));

@@ -25,20 +25,16 @@ export interface Evidence {
   exchange?: Exchange | undefined;
   /** The received call that it is about. */
   call?: ReceivedCall | undefined;
-  /** The update that it is about. */
-  update?: UpdateEvidence;
   /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */
   readings?: readonly ReadingId[];
   /** The parts of the rules that were verified, by name in the catalogue. Each rule gets only its own parts. */
   part?: string | readonly string[] | undefined;
-}
-
-export interface UpdateEvidence {
-  /** The sent or earlier value and the value shown instead of it, below a pointer. */
+  /** For an update: the sent or earlier value and the value shown instead of it, below a pointer. */
   difference?: ValueDifference | undefined;
+  /** The update that it is about. */
   change?: readonly Change[] | undefined;
   /** Default: derived from the difference. */
-  wrong?: Wrong;
+  wrong?: Wrong | undefined;
   /** A wider rule. If that rule is broken by itself, this judgement follows from it. */
   followsFrom?: StatementId;
   /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
@@ -93,24 +89,17 @@ export const check = (ids: readonly StatementId[], kept: boolean, because: () =>
 export const declared = (one: Judged): Judged => ({ ...one, declared: true });
 
 /** Takes judgements, one by one or from a judge. */
-export interface Reporter {
-  report(judged: Iterable<Judged>): void;
-  /** Reports what `check` judges. Returns `kept`. */
-  check(...judged: Parameters<typeof check>): boolean;
-  held(...judged: Parameters<typeof held>): void;
-  notVerified(...judged: Parameters<typeof notVerified>): void;
-}
-
-export const createReporter = (take: (judged: Judged) => void): Reporter => ({
-  report: (judged) => {
+export const createReporter = (take: (judged: Judged) => void) => ({
+  report(judged: Iterable<Judged>): void {
     for (const one of judged) take(one);
   },
-  check(...judged) {
+  /** Reports what `check` judges. Returns `kept`. */
+  check(...judged: Parameters<typeof check>): boolean {
     take(check(...judged));
     return judged[1];
   },
-  held: (...judged) => take(held(...judged)),
-  notVerified: (...judged) => take(notVerified(...judged)),
+  held: (...judged: Parameters<typeof held>): void => take(held(...judged)),
+  notVerified: (...judged: Parameters<typeof notVerified>): void => take(notVerified(...judged)),
 });
 
 /** The change of an update. */
@@ -131,32 +120,24 @@ function kindOf(value: JsonValue | undefined): string {
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
 /** One result of a contract, from a judgement: about rules alone, or about assumptions. */
-export interface Finding extends Pick<Evidence, "call" | "readings">, Omit<UpdateEvidence, "difference" | "failed"> {
+export interface Finding extends Omit<Evidence, "difference" | "part"> {
   verdict: Verdict;
   ids: StatementId[];
   /** The reason, in a sentence. Empty if the IDs hold. */
   because: string;
   exchange: Exchange | undefined;
   /** The difference between two values in one line: `/tags/3: sent "a", shown "b"`. */
-  difference?: string;
+  difference?: string | undefined;
   /** The changes that the finding is about. */
-  about?: readonly Change[];
-  /** For "not verified": whether the target failed. */
-  failed?: true;
+  about?: readonly Change[] | undefined;
   /** For a difference: the binding declares it. */
-  declared?: true;
+  declared?: boolean;
   /** The parts of its rules that it verifies, by name in the catalogue. Absent if there are none. */
-  parts?: readonly string[];
+  parts?: readonly string[] | undefined;
 }
 
 /** The collector of a contract's results. */
-export interface Findings extends Reporter {
-  readonly list: readonly Finding[];
-  /** The changes, each in a few words. */
-  readonly changes: ReadonlySet<string>;
-  /** Notes a change. */
-  tried(change: readonly Change[]): void;
-}
+export type Findings = ReturnType<typeof createFindings>;
 
 /**
  * Findings with the same text count once. The number for each ID and verdict is limited, but held findings still add their
@@ -168,8 +149,9 @@ const maximumPerId = 5;
 export function createFindings(
   isOver: () => boolean = () => false,
   { ruleIds, assumptionIds }: Catalogue = catalogueWith([]),
-): Findings {
+) {
   const list: Finding[] = [];
+  /** The changes, each in a few words. */
   const changes = new Set<string>();
   /** What is known to hold, and the keys of judgements that count once. */
   const known = new Set<string>();
@@ -197,9 +179,9 @@ export function createFindings(
     if (verdict === "not-verified") add(verdict, ids, because, evidence);
     if (verdict === "held") {
       // What holds needs no exchange. The same again adds nothing.
-      const { update: { shown } = {}, readings, part } = evidence;
+      const { shown, readings, part } = given;
       const fresh = ids.filter((id) => isFirst(`held ${id} ${shown} ${part} ${readings?.join(" ")}`));
-      add("held", fresh, "", { update: { shown }, ...(readings ? { readings } : {}), part });
+      add("held", fresh, "", { shown, ...(readings && { readings }), part });
     }
     if (verdict !== "broken") return;
     add("broken", ids.filter(isRule), because, evidence);
@@ -209,7 +191,9 @@ export function createFindings(
     add(isAnswered ? "differs" : "not-verified", assumptions, because, evidence);
   }
 
-  return { ...createReporter(take), list, changes, tried: (change) => void changes.add(tellChange(change)) };
+  /** Notes a change. */
+  const tried = (change: readonly Change[]): void => void changes.add(tellChange(change));
+  return { ...createReporter(take), list, changes, tried };
 }
 
 type Proven = Evidence & Pick<Judged, "declared">;
@@ -218,24 +202,19 @@ function toFinding(
   verdict: Verdict,
   ids: StatementId[],
   because: string,
-  { exchange, call, update = {}, readings, part, declared }: Proven,
+  { part, declared = false, difference, ...evidence }: Proven,
 ): Finding {
-  const { difference, change, wrong = difference && wrongIn(difference), followsFrom, shown } = update;
-  const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = update;
+  const { exchange, change, wrong = difference && wrongIn(difference) } = evidence;
+  const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = evidence;
   const isAbout = ({ field }: Change) => !difference || difference.pointer === `/${field}`;
   return {
-    ...{ verdict, ids, because },
-    ...(difference ? { difference: tell(difference) } : {}),
-    ...(change ? { change, about: change.filter(isAbout) } : {}),
-    ...(wrong ? { wrong } : {}),
-    ...(followsFrom ? { followsFrom } : {}),
+    ...{ ...evidence, verdict, ids, because, wrong },
+    difference: difference && tell(difference),
+    about: change?.filter(isAbout),
     exchange: exchange && toEvidence(exchange),
-    ...(call ? { call } : {}),
-    shown,
-    ...(readings ? { readings } : {}),
-    ...(part === undefined ? {} : { parts: [part].flat() }),
-    ...(failed && verdict === "not-verified" ? { failed } : {}),
-    ...(declared && verdict === "differs" ? { declared } : {}),
+    parts: part === undefined ? undefined : [part].flat(),
+    failed: failed && verdict === "not-verified",
+    declared: declared && verdict === "differs",
   };
 }
 

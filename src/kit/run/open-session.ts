@@ -21,24 +21,29 @@ import type { GroupParts } from "./serial-group.js";
 import { type Network, type Opening, Owned, type SentCounts, Session } from "./session.js";
 import { defaultConcurrency } from "./workers.js";
 
-export interface SessionOptions {
-  /** Ends the run. Restoring continues. */
+/** How a run works, whatever it verifies. */
+export interface RunSettings {
+  /** Ends the run early. The kit verifies nothing more and restores everything. */
   signal?: AbortSignal | undefined;
-  /** Receives the reasons for waiting. */
+  /** Receives the reasons for waiting, in sentences. */
   onWait?: ((text: string) => void) | undefined;
-  /** Replaces the network. */
-  network?: Network | undefined;
   /** Where to write the undo record before each request. Default: in memory. */
   record?: RunRecord | undefined;
-  /** The generator of values from the schemas. Default: none. */
+  /** The generator of values from the schemas, for the contracts that use it. Default: none. */
   examples?: Examples | undefined;
   /** The number of contracts that run at once. With 1, they run one after another in their order. */
   concurrency?: number | undefined;
-  /** The contracts to run, and the policy for calls to listeners of others. Without contracts there are no such calls. */
-  contracts?: readonly Contract[] | undefined;
+  /** The policy for calls to listeners of others. Default: stop. */
   calls?: CallPolicy | undefined;
-  /** Ends the run after this number of milliseconds. */
+  /** Ends the run after this number of milliseconds, like `signal`. */
   maxTime?: number | undefined;
+}
+
+export interface SessionOptions extends RunSettings {
+  /** Replaces the network. */
+  network?: Network | undefined;
+  /** The contracts to run. Without contracts there are no calls to listeners of others. */
+  contracts?: readonly Contract[] | undefined;
   /** Receives how long each response took, in milliseconds. */
   onRequest?: ((took: number) => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import { isLoopback } from "../../base/loopback.js";
+import type { Api } from "../http/api.js";
 import { GoneError, StoppedError, TargetError } from "../http/gate.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import { RecordError } from "../record/record-file.js";
@@ -7,9 +8,10 @@ import { UnreadableError } from "../subject/outcome.js";
 import { type Exchange, isTransient, told } from "../wire/exchange.js";
 import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { catalogueWith } from "./catalogue.js";
-import type { Contract, Need, ResourceNeed } from "./contract.js";
+import type { Contract, Need, SerialGroup } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import { type GroupKit, whyMissing } from "./serial-group.js";
+import { neededBy } from "./workers.js";
 
 /** The part of a contract that a report shows. Other sources of findings have it too. */
 export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
@@ -158,7 +160,7 @@ async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | strin
   }
 }
 
-async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promise<Unmet | string | undefined> {
+async function reasonAgainstResource(need: string, group: GroupKit): Promise<Unmet | string | undefined> {
   const { api, borrowed, factory, failed } = group.parts;
   const { readOnly, resources } = api.target;
   const spec = specOf(resources, need.replace(/^own /, ""));
@@ -178,4 +180,21 @@ async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promi
   }
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
   return found ? undefined : (byFailure() ?? whyMissing(spec, group.parts));
+}
+
+/** Why there is no resource to test. Undefined if there is one, or if the target failed to create one. */
+export async function whyNothing(
+  contracts: readonly Contract[],
+  { target }: Api,
+  groupOf: (name: SerialGroup) => GroupKit,
+): Promise<string | undefined> {
+  const missing: string[] = [];
+  for (const spec of target.resources) {
+    const first = contracts.find((contract) => neededBy(contract, [spec]).length > 0);
+    if (!first) continue;
+    const reason = await reasonAgainstResource(spec.kind, groupOf(first.serialGroup)).catch(() => undefined);
+    if (typeof reason !== "string") return undefined;
+    missing.push(reason);
+  }
+  return missing.join("; ") || undefined;
 }

@@ -9,7 +9,7 @@ import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import type { Habits } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { nameOne, specOf, withRelated } from "../specs/specs.js";
+import { type Kind, nameOne, specOf, withRelated } from "../specs/specs.js";
 import { proveAbsent } from "../subject/absent.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
 import type { FixtureFactory, StoredFile } from "../subject/fixture-factory.js";
@@ -17,9 +17,7 @@ import type { Leftover } from "../subject/leftovers.js";
 import { removeForGood } from "../subject/remove.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
-import type { Contract, Kit, SerialGroup } from "./contract.js";
 import type { Findings } from "./findings.js";
-import { neededBy } from "./workers.js";
 
 /** The parts that all serial groups of a run share. */
 export interface GroupParts {
@@ -103,38 +101,61 @@ export class GroupKit {
     return fixture && habits.ask(`${kind} is updated`, () => tryUpdate(fixture));
   }
 
-  kit(findings: Findings): Kit {
+  /** The tools that a contract of the group gets. */
+  kit(findings: Findings) {
     const { parts } = this;
-    const { api, factory, borrowed } = parts;
+    const { api, factory, borrowed, isStandin, examples } = parts;
     const resource = (kind: string) => specOf(api.target.resources, kind);
     const removable = (kind: string) => specOf(withRelated(api.target.resources), kind);
     return {
       ...findings,
-      ...{ api, ports: api.ports, habits: parts.habits, isStandin: parts.isStandin, examples: parts.examples },
-      fixture: async (kind) => this.#fixture(resource(kind)),
-      borrowed: (kind) => borrowed.get(kind),
-      another: async (kind, fields) => make(factory, resource(kind), fields),
-      owns: (kind, shown) => factory.owns(resource(kind), shown),
-      related: async (kind) => factory.related(removable(kind)),
-      remove: (one) => factory.remove(one),
-      drop: async (kind, id, done) => void (await removeForGood(api.cleanup, removable(kind), id, done)),
-      file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),
+      ...{ api, ports: api.ports, isStandin },
+      /** What the run has found out about the target's habits. */
+      habits: parts.habits,
+      /** The generator of values from the schemas. Undefined without --examples. */
+      examples,
+      /** The resource of a kind that this serial group may change. Throws an UnavailableError. */
+      fixture: async (kind: Kind): Promise<Fixture> => this.#fixture(resource(kind)),
+      /** The borrowed resource, even if the kit has created its own. */
+      borrowed: (kind: Kind) => borrowed.get(kind),
+      /** Creates another resource. Throws an UnavailableError. */
+      another: async (kind: Kind, fields?: JsonObject) => make(factory, resource(kind), fields),
+      /** Whether the kit created a resource. Other contracts may be changing it now. */
+      owns: (kind: Kind, shown: JsonObject) => factory.owns(resource(kind), shown),
+      /**
+       * The identifiers of two resources that a resource of the kit may refer to, such as collections. Fewer if the target does not
+       * create them.
+       */
+      related: async (kind: string) => factory.related(removable(kind)),
+      remove: (one: Fixture) => factory.remove(one),
+      /** Deletes anything else that the contract created and noted, unless `done` did. The end of the run names what may be left. */
+      drop: async (kind: string, id: string, done?: Exchange) =>
+        void (await removeForGood(api.cleanup, removable(kind), id, done)),
+      /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
+      file: async (kind: Kind, name: string, bytes: Buffer) => findFile(parts, resource(kind), { name, bytes }),
+      /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */
       fileProblem: () => factory.fileProblem,
+      /** An address of the kit's own receiver. */
       inbox: async () => (await parts.receiver()).inbox(),
+      /** Another address, without a listener so far. Undefined if the target reaches the kit through a tunnel, and in a dry run. */
       async closedInbox() {
         const inbox = await (await parts.receiver()).closedInbox();
         if (inbox) api.seen.receivers.add(new URL(inbox.url).origin);
         return inbox;
       },
+      /** An environment that the run created, whose clock it may advance. Only for contracts that need `control`. */
       control() {
         const inside = parts.control();
         return {
           control: inside.control,
-          make: async (kind, fields = {}) => makeInside(inside, resource(kind), fields),
+          /** Creates a resource in it. Throws an UnavailableError. */
+          make: async (kind: Kind, fields: JsonObject = {}) => makeInside(inside, resource(kind), fields),
         };
       },
+      /** A text that is unique to this run, to avoid names in use. */
       unique: () => api.ports.unique(),
-      absent: (kind, id, own) => proveAbsent(api, resource(kind), id, own),
+      /** Proves that an invented identifier is nobody's, or that it only finds `own`. */
+      absent: (kind: Kind, id: string, own?: string) => proveAbsent(api, resource(kind), id, own),
     };
   }
 
@@ -229,28 +250,4 @@ async function findFile(
   if (path !== undefined) return { path, bytes: undefined };
   const hint = spare ? `. Set fixtures.${spare.fixture} in the binding` : "";
   throw new UnavailableError(`there is no file for a new version${factory.whyNone(spec)}${hint}`);
-}
-
-/** Why there is no resource to test. Undefined if there is one, or if the target failed to create one. */
-export async function whyNothing(
-  contracts: readonly Contract[],
-  { target }: Api,
-  groupOf: (name: SerialGroup) => GroupKit,
-): Promise<string | undefined> {
-  const missing: string[] = [];
-  for (const spec of target.resources) {
-    const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
-    if (!first) continue;
-    const group = groupOf(first.serialGroup);
-    const without = await group.whyNoUpdate(spec).catch(() => undefined);
-    if (without !== undefined) {
-      missing.push(without);
-      continue;
-    }
-    const isThere = await group.findFixture(spec).catch(() => true);
-    const { factory, failed } = group.parts;
-    if (isThere || factory.failure(spec) || failed.has(spec.kind)) return undefined;
-    missing.push(whyMissing(spec, group.parts));
-  }
-  return missing.join("; ") || undefined;
 }

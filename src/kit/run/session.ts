@@ -14,8 +14,8 @@ import { FixtureFactory } from "../subject/fixture-factory.js";
 import { type Leftover, unsettled } from "../subject/leftovers.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
-import { type ContractResult, runContract } from "./run-contract.js";
-import { GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
+import { type ContractResult, runContract, whyNothing } from "./run-contract.js";
+import { GroupKit, type GroupParts } from "./serial-group.js";
 import { type Lane, neededBy, needsOf, runInPhases } from "./workers.js";
 
 export interface SentCounts extends FailureCounts {

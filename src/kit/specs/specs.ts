@@ -1,3 +1,4 @@
+import { nameOf } from "../../openapi/document-parts.js";
 import { documents, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { Removable, ResourceSpec } from "./resource-spec.js";
@@ -114,12 +115,11 @@ export function createdBy(
   specs: readonly ResourceSpec[],
   operationId: OperationId | undefined,
 ): { kind: string; owner: ResourceSpec } | undefined {
-  const own = specs.map((owner) => ({ kind: owner.kind, owner, create: owner.operations.create }));
-  const others = specs.flatMap((owner) => [
-    ...owner.related.map(({ kind, operations }) => ({ kind, owner, create: operations.create })),
+  const all = specs.flatMap((owner) => [
+    ...[owner, ...owner.related].map(({ kind, operations }) => ({ kind, owner, create: operations.create })),
     ...(owner.file ? [{ kind: "file", owner, create: owner.file.transfer.operation }] : []),
   ]);
-  return [...own, ...others].find(({ create }) => create === operationId);
+  return all.find(({ create }) => create === operationId);
 }
 
 type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
@@ -165,9 +165,8 @@ const { schemas } = documents.flat.components;
 
 const propertiesByOperation = new Map(
   routes.map(({ operationId, operation }) => {
-    const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
-    const schema = schemas[reference?.split("/").pop() ?? ""];
-    return [operationId, schema?.properties ?? {}];
+    const [content] = Object.values(operation.requestBody?.content ?? {});
+    return [operationId, schemas[nameOf(content?.schema ?? {})]?.properties ?? {}];
   }),
 );
 

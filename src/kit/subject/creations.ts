@@ -68,31 +68,21 @@ export class Creations {
       this.#pending.delete(pending);
       pending = await send();
     }
-    if (found) return { pending, id: found, isFound: true, ...{ accepted: true, refused: false }, ...nothingShown };
     const isCreated = async () => {
       [found] = (await findMade(api, spec, from)) ?? [];
       return found !== undefined;
     };
-    const outcome = await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
+    const { accepted, refused, resource, job } = found
+      ? { accepted: true, refused: false, resource: undefined, job: undefined }
+      : await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
     // A job need not show the resource that it created.
-    if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isCreated();
-    const { accepted, refused, resource, job } = outcome;
-    if (refused) this.#settle(pending);
-    return {
-      pending,
-      id: found ?? toResourceId(resource?.id),
-      isFound: found !== undefined,
-      accepted,
-      refused,
-      resource,
-      job,
-    };
-  }
-
-  /** The creation left nothing. */
-  #settle(pending: Unfinished): void {
-    this.#pending.delete(pending);
-    pending.creation.gone();
+    if (job && accepted && toResourceId(resource?.id) === undefined) await isCreated();
+    if (refused) {
+      this.#pending.delete(pending);
+      pending.creation.gone();
+    }
+    const id = found ?? toResourceId(resource?.id);
+    return { pending, id, isFound: found !== undefined, accepted, refused, resource, job };
   }
 
   /** It is this one, and no longer pending. */
@@ -109,8 +99,6 @@ export class Creations {
     return left;
   }
 }
-
-const nothingShown = { resource: undefined, job: undefined };
 
 /** Whether a creation was refused for its fields, which others may mend. */
 export const isOfFields = ({ refused, pending: { exchange } }: Created): boolean =>

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
-import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { createStandin } from "../../../src/standin.js";
 import { startPrism } from "./prism-proxy.js";
 import { listen } from "./violations.js";

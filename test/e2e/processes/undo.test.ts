@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { undo } from "../../../src/kit/undo.js";
-import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { type Flaky, startFlaky } from "../../support/flaky.js";
 import { newFolder } from "../../support/folder.js";
 

@@ -1,6 +1,6 @@
 import * as vitest from "vitest";
-import { isYes } from "../../../src/base/yes.js";
 import { toList, variableOf } from "../../../src/cli/run-options.js";
+import { isYes } from "../../../src/runtime/kit-process.js";
 import { createStandin } from "../../../src/standin.js";
 import { describeContracts } from "../../../src/suite/index.js";
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTransport } from "../../../src/kit/http/transport.js";
-import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { sleeplessPorts } from "../../support/flaky.js";
 import { serveHttp } from "../../support/serve-http.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
 import { createFindings } from "../../../src/kit/run/findings.js";
-import { createCalls } from "../../../src/observe/calls.js";
+import { Calls } from "../../../src/observe/calls.js";
 import type { SeenCall } from "../../../src/observe/judge-call.js";
 
 const events = [{ entity_type: "upload", event_types: ["update"] }];
@@ -29,7 +29,7 @@ const exchange = { request: made, status: 200, headers: {}, text: "", json: unde
 
 function start() {
   const findings = createFindings();
-  const calls = createCalls(findings);
+  const calls = new Calls(findings);
   const of = (wanted: string) =>
     [...new Set(findings.list.filter(({ verdict }) => verdict === wanted).flatMap(({ ids }) => ids))].sort();
   return {
@@ -151,7 +151,7 @@ describe("a call of a webhook that was there before", () => {
 
   it("is expected only at an address that a webhook has", () => {
     const { calls, of } = startKnown();
-    expect(["/inbox?x=1", "/inbox", "/other"].map(calls.expects)).toEqual([true, false, false]);
+    expect(["/inbox?x=1", "/inbox", "/other"].map((one) => calls.expects(one))).toEqual([true, false, false]);
     calls.seeUnknown("/other");
     expect(of("not-verified")).toEqual(["C-02"]);
   });

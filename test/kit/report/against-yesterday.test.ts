@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { acceptanceNotes, acceptedAt, toAcceptances } from "../../../src/kit/report/acceptance.js";
 import { BaselineError, baselineNotes, parseBaseline, sinceBaseline } from "../../../src/kit/report/baseline.js";
-import { failingOf } from "../../../src/kit/report/failing.js";
 import type { Report, ReportedCase } from "../../../src/kit/report/shape.js";
+import { acceptanceNotes, acceptedAt, failingOf, toAcceptances } from "../../../src/kit/report/verdicts.js";
 import { isKnownId } from "../../../src/kit/run/catalogue.js";
 import { SelectionError } from "../../../src/kit/run/selection.js";
 import { caseOf, codeOf, htmlOf, reportOf, summaryOf } from "../../support/reported.js";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
-import { toCoverage, toCoverageLine } from "../../../src/kit/report/coverage.js";
+import { toCoverage } from "../../../src/kit/report/report.js";
+import { toCoverageLine } from "../../../src/kit/report/tallies.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { htmlOf, summaryOf } from "../../support/reported.js";

@@ -1,8 +1,8 @@
 import { XMLParser } from "fast-xml-parser";
 import { expect, it } from "vitest";
-import { failingOf } from "../../../src/kit/report/failing.js";
 import { withReason } from "../../../src/kit/report/report.js";
 import type { Report, ReportedCase, ReportedLeftover } from "../../../src/kit/report/shape.js";
+import { failingOf } from "../../../src/kit/report/verdicts.js";
 import { toView } from "../../../src/kit/report/view.js";
 import { ruleIds } from "../../../src/kit/run/catalogue.js";
 import { annotationsOf, caseOf, htmlOf, junitOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failingOf } from "../../../src/kit/report/failing.js";
+import { failingOf } from "../../../src/kit/report/verdicts.js";
 import { annotationsOf, caseOf, markdownOf, reportOf } from "../../support/reported.js";
 
 const report = reportOf([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failingOf } from "../../../src/kit/report/failing.js";
 import { groupsOf } from "../../../src/kit/report/groups.js";
+import { failingOf } from "../../../src/kit/report/verdicts.js";
 import { caseOf, htmlOf, junitOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const linesOf = (text: string) => text.trimEnd().split("\n");

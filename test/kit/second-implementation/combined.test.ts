@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { type Observer, observe } from "../../../src/observe/observe.js";
-import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { differsAsMade } from "./as-made.js";
 import { judge, summaryOf } from "./judge.js";
 import { rightRows, rightSets } from "./switches/right.js";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { contractsWith } from "../../../contracts/index.js";
 import { type Binding, parseBinding } from "../../../src/kit/binding/binding.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { createExamples } from "../../../src/kit/examples/examples.js";
@@ -7,6 +6,7 @@ import type { Ports } from "../../../src/kit/http/ports.js";
 import type { Report } from "../../../src/kit/report/shape.js";
 import { isRule, type ReadingId } from "../../../src/kit/run/catalogue.js";
 import { type Verification, verify } from "../../../src/kit/verify.js";
+import { contractsWith } from "../../../src/suite/prepare.js";
 import type { Clock } from "./clock.js";
 import type { State } from "./model.js";
 import { type RunningService, type StartOptions, startSecondImplementation } from "./server.js";

@@ -5,14 +5,14 @@ import { type Binding, parseBinding } from "../../../src/kit/binding/binding.js"
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import type { Ports } from "../../../src/kit/http/ports.js";
 import { verify } from "../../../src/kit/verify.js";
-import { dryRunInProcess } from "../../../src/suite/dry-run.js";
+import { dryRun } from "../../../src/suite/dry-run.js";
 import { portsOn } from "../second-implementation/judge.js";
 import { startSecondImplementation } from "../second-implementation/server.js";
 
 /** How many requests a dry run announces for each one that a run then sends. */
 async function announced(url: string, binding: Binding, ports: Ports): Promise<number> {
   const target = toTarget({ url, token: "any-token", patience: 2000, jobTimeout: 2000 }, binding);
-  const { requests } = await dryRunInProcess(target, contracts);
+  const { requests } = await dryRun(target, contracts);
   const { report } = await verify(target, contracts, ports, { calls: "allow" });
   return requests.length / report.requests_sent;
 }

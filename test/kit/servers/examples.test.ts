@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contractsWith } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { createExamples } from "../../../src/kit/examples/examples.js";
 import { verify } from "../../../src/kit/verify.js";
+import { contractsWith } from "../../../src/suite/prepare.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { codeOf } from "../../support/reported.js";
 

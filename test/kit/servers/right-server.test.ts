@@ -3,7 +3,7 @@ import { contracts } from "../../../contracts/index.js";
 import type { Binding } from "../../../src/kit/binding/binding.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
-import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { createStandin, type Standin } from "../../../src/standin.js";
 import { isAwaited } from "../../support/awaited-ids.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { failedRules } from "../../../src/kit/report/exit-code.js";
-import { notHeld } from "../../../src/kit/report/failing.js";
+import { notHeld } from "../../../src/kit/report/verdicts.js";
 import { SelectionError, select, toRequired } from "../../../src/kit/run/selection.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { verifyAt } from "../../support/kit.js";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { startFlaky } from "../../support/flaky.js";
 import { verifyAt } from "../../support/kit.js";
 

@@ -84,24 +84,9 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
   let waited = 0;
   let downSince: number | undefined;
 
-  /** The wait before the next attempt, in milliseconds. Undefined after the last one. Attempts are counted from 1. */
-  function pauseAfter(exchange: Exchange, tries: number, isRestoring: boolean): number | undefined {
-    const { cut, unavailable, failed } = isRestoring ? restoringPauses : pauses;
-    const some = isCut(exchange) ? cut : isTransient(exchange) ? unavailable : failed;
-    // A missing implementation is not a transient failure.
-    const isFailure = isCut(exchange) || (exchange.status >= 500 && exchange.status !== 501);
-    const usual = isFailure ? some[tries - 1] : undefined;
-    if (usual === undefined || waited > mostInVain) return undefined;
-    const asked = retryAfter(exchange, now()) ?? usual;
-    if (asked > longestPause && !isRestoring) return undefined;
-    const pause = asked > longestPause ? usual : asked;
-    waited += pause;
-    return pause;
-  }
-
   /** The wait for a target that is down, in milliseconds. Undefined if there is a response, or no hope. */
-  function pauseOfOutage(exchange: Exchange, tries: number, end: AbortSignal): number | undefined {
-    if (exchange.status !== 0 || isFinal(exchange) || end.aborted) {
+  function pauseOfOutage(exchange: Exchange, tries: number): number | undefined {
+    if (exchange.status !== 0 || isFinal(exchange) || gate.endsOf({ isRestoring: true }).end.aborted) {
       downSince = undefined;
       return undefined;
     }
@@ -115,10 +100,20 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
     return undefined;
   }
 
-  function pauseFor({ isRepeatable, isRestoring = false }: HttpRequest, exchange: Exchange, tries: number) {
-    if (!isRestoring) return isRepeatable ? pauseAfter(exchange, tries, false) : undefined;
-    if (exchange.status >= 500) return pauseAfter(exchange, tries, true);
-    return pauseOfOutage(exchange, tries, gate.endsOf({ isRestoring }).end);
+  /** The wait before the next attempt, in milliseconds. Undefined after the last one. Attempts are counted from 1. */
+  function pauseAfter({ isRepeatable, isRestoring }: HttpRequest, exchange: Exchange, tries: number) {
+    if (isRestoring && exchange.status < 500) return pauseOfOutage(exchange, tries);
+    const { cut, unavailable, failed } = isRestoring ? restoringPauses : pauses;
+    const some = isCut(exchange) ? cut : isTransient(exchange) ? unavailable : failed;
+    // A missing implementation is not a transient failure.
+    const isFailure = isCut(exchange) || (exchange.status >= 500 && exchange.status !== 501);
+    const usual = isFailure && (isRestoring || isRepeatable) ? some[tries - 1] : undefined;
+    if (usual === undefined || waited > mostInVain) return undefined;
+    const asked = retryAfter(exchange, now()) ?? usual;
+    if (asked > longestPause && !isRestoring) return undefined;
+    const pause = asked > longestPause ? usual : asked;
+    waited += pause;
+    return pause;
   }
 
   return (next) => {
@@ -129,7 +124,7 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
       for (let tries = 1; ; tries++) {
         const exchange = await next(request);
         limited ??= exchange.limited;
-        const pause = pauseFor(request, exchange, tries);
+        const pause = pauseAfter(request, exchange, tries);
         if (pause === undefined) {
           if (tries > 1 && exchange.status > 0 && exchange.status < 500) waited = 0;
           return { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };

@@ -3,7 +3,7 @@ import { contracts } from "../../../../contracts/index.js";
 import { toTarget } from "../../../../src/kit/binding/defaults.js";
 import { loadBinding } from "../../../../src/kit/binding/load-binding.js";
 import { verify } from "../../../../src/kit/verify.js";
-import { realPorts } from "../../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../../src/runtime/kit-process.js";
 import { createStandin } from "../../../../src/standin.js";
 import { createState } from "../../../kit/second-implementation/seed.js";
 import { wrongRows } from "../../../kit/second-implementation/switches/wrong.js";

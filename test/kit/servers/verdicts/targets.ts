@@ -3,7 +3,7 @@ import { createStandin } from "../../../../src/index.js";
 import { toTarget } from "../../../../src/kit/binding/defaults.js";
 import type { Report } from "../../../../src/kit/report/shape.js";
 import { verify } from "../../../../src/kit/verify.js";
-import { realPorts } from "../../../../src/runtime/kit-ports.js";
+import { realPorts } from "../../../../src/runtime/kit-process.js";
 import { verifyWire, wireRows } from "../../../e2e/processes/wires/verify-wire.js";
 import { judge } from "../../second-implementation/judge.js";
 import { wrongRows } from "../../second-implementation/switches/wrong.js";

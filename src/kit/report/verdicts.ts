@@ -1,0 +1,205 @@
+import {
+  type Catalogue,
+  isRule,
+  partsOf,
+  type ReadingId,
+  readingIds,
+  readingOf,
+  readingsOf,
+} from "../run/catalogue.js";
+import type { Finding, Verdict } from "../run/findings.js";
+import type { ContractResult, ToldContract } from "../run/run-contract.js";
+import { SelectionError } from "../run/selection.js";
+import { type Baseline, newIdsOf } from "./baseline.js";
+import {
+  type AssumptionVerdict,
+  type Failing,
+  isNews,
+  type Report,
+  type ReportedCase,
+  type ReportedReading,
+  type RuleVerdict,
+} from "./shape.js";
+
+/** Whether the target failed under something that was to be verified of an id: the rest of it does not hold the whole. */
+export const isUnderFailure = (id: string, cases: readonly ReportedCase[]): boolean =>
+  cases.some((one) => one.target_failed && one.ids.includes(id));
+
+/** The verdicts of a run: of each ID, and of all. */
+export function verdictsOf(
+  { ruleIds, assumptionIds }: Catalogue,
+  results: readonly ContractResult<ToldContract>[],
+  cases: readonly ReportedCase[],
+): Pick<Report, "verdict" | "rules" | "held_in_part" | "assumptions"> {
+  const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
+  const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
+  const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
+  return { verdict: verdictOf(rules, assumptions), rules, held_in_part: heldInPart(rules, results), assumptions };
+}
+
+const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
+  cases.some((one) => one.verdict === verdict && one.ids.includes(id));
+
+/** The rules of values that were set and never shown. Refusals of wrong values do not prove that right ones are kept. */
+function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
+  const idsOf = (shown: boolean) => findings.filter((one) => one.shown === shown).flatMap(({ ids }) => ids);
+  const shown = new Set(idsOf(true));
+  return new Set(idsOf(false).filter((id) => !shown.has(id)));
+}
+
+function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: ReadonlySet<string>): RuleVerdict {
+  if (has(id, cases, "broken")) return "broken";
+  if (isUnderFailure(id, cases)) return "not-verified";
+  return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
+}
+
+/** The rules that hold as far as they were tried, each with the parts of its statement that were not. */
+function heldInPart(
+  rules: Report["rules"],
+  results: readonly ContractResult<ToldContract>[],
+): Record<string, string[]> {
+  const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
+  const untried = (id: string): string[] => {
+    const tried = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
+    return Object.entries(partsOf(id)).flatMap(([part, text]) => (tried.has(part) ? [] : [text]));
+  };
+  const all = Object.keys(rules).filter((id) => rules[id] === "held");
+  return Object.fromEntries(all.map((id) => [id, untried(id)] as const).filter(([, missing]) => missing.length > 0));
+}
+
+function assumptionVerdict(id: string, cases: readonly ReportedCase[]): AssumptionVerdict {
+  if (has(id, cases, "differs")) return "differs";
+  return has(id, cases, "held") ? "same" : "not-verified";
+}
+
+function verdictOf(rules: Report["rules"], assumptions: Report["assumptions"]): Verdict {
+  const verdicts = [...Object.values(rules), ...Object.values(assumptions)];
+  if (verdicts.includes("broken")) return "broken";
+  if (verdicts.includes("differs")) return "differs";
+  return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
+}
+
+/** The readings that a finding about an id leans on. */
+const leaningOf = ({ readings }: Finding, id: string): readonly ReadingId[] =>
+  isRule(id) ? (readings ?? readingsOf(id)) : [];
+
+/** The readings that a finding leans on, about any of some ids, in the order of the catalogue. */
+export function leansOn(finding: Finding, ids: readonly string[]): ReadingId[] {
+  const all = new Set(ids.flatMap((id) => leaningOf(finding, id)));
+  return readingIds.filter((id) => all.has(id));
+}
+
+/** The findings without some readings. Findings that rest only on them become unverified. */
+export function takeBack<One extends ToldContract>(
+  results: readonly ContractResult<One>[],
+  without: readonly ReadingId[],
+): ContractResult<One>[] {
+  const isTaken = (finding: Finding) => (id: string) => {
+    const leaning = leaningOf(finding, id);
+    return leaning.length > 0 && leaning.every((one) => without.includes(one));
+  };
+  const split = (finding: Finding): Finding[] => {
+    if (finding.verdict === "not-verified") return [finding];
+    const taken = finding.ids.filter(isTaken(finding));
+    if (taken.length === 0) return [finding];
+    const rest = finding.ids.filter((id) => !taken.includes(id));
+    const because = `this depends only on ${leansOn(finding, taken).join(" and ")}, which --without ignores`;
+    const open: Finding = { verdict: "not-verified", ids: taken, because, exchange: undefined };
+    return [...(rest.length > 0 ? [{ ...finding, ids: rest }] : []), open];
+  };
+  return results.map((result) => ({ ...result, findings: result.findings.flatMap(split) }));
+}
+
+/** The readings of a report: those that its broken rules lean on, and those that were taken back. */
+export const reportReadings = (leaning: readonly string[], without: readonly ReadingId[]): ReportedReading[] =>
+  readingIds
+    .filter((id) => leaning.includes(id) || without.includes(id))
+    .map((id) => {
+      const { name, text } = readingOf(id);
+      return { id, name, text, ...(without.includes(id) ? { taken_back: true } : {}) };
+    });
+
+/** The options that decide why a run fails. */
+export interface FailingOptions {
+  /** Fail where an assumption differs, too. */
+  strict: boolean;
+  /** The rules that may be broken, and the assumptions that may differ. */
+  accepted: readonly string[];
+  /** Findings of the earlier run are no reason to fail. */
+  baseline?: Baseline | undefined;
+  /** The ids that must hold. */
+  required?: readonly string[] | undefined;
+}
+
+/** The ids among `required` that do not hold as a whole, or are not the same. */
+export const notHeld = (
+  { rules, held_in_part: inPart, assumptions }: Pick<Report, "rules" | "held_in_part" | "assumptions">,
+  required: readonly string[] = [],
+): string[] => required.filter((id) => (rules[id] !== "held" || id in inPart) && assumptions[id] !== "same");
+
+/** The reasons to fail: each ID once for each contract that found it. */
+export function failingOf(
+  { cases }: Pick<Report, "cases">,
+  { strict, accepted, baseline }: FailingOptions = { strict: false, accepted: [] },
+): Failing[] {
+  const found = cases.filter((one) => one.verdict === "broken" || (strict && isNews(one)));
+  const all = found.flatMap((one) =>
+    (baseline ? newIdsOf(baseline, one) : one.ids).map((id) => ({ id, contract: one.id })),
+  );
+  const failing = all.filter((one) => !accepted.includes(one.id));
+  const keys = failing.map(({ id, contract }) => `${id} ${contract}`);
+  return failing.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}
+
+/** A rule that may be broken for now, or an assumption that may differ. */
+export interface Acceptance {
+  id: string;
+  /** The last day (`2027-01-31`, UTC) on which it is accepted; undefined for good. */
+  until: string | undefined;
+}
+
+/** Reads `U-14@2027-01-31`, or only an ID. Throws a SelectionError. */
+export function toAcceptances(words: readonly string[], isKnown: (id: string) => boolean): Acceptance[] {
+  return words.map((word) => {
+    const [id = "", until, ...more] = word.split("@");
+    if (!isKnown(id))
+      throw new SelectionError(
+        `Unknown rule or assumption ${JSON.stringify(id)} in --accept. Pass an ID such as U-14.`,
+      );
+    if (more.length > 0 || (until !== undefined && endOf(until) === undefined)) {
+      throw new SelectionError(`Invalid date in ${JSON.stringify(word)}. Write ${id}@2027-01-31, or only ${id}.`);
+    }
+    return { id, until };
+  });
+}
+
+/** The ids that are accepted at a time, in milliseconds since 1970. */
+export const acceptedAt = (all: readonly Acceptance[], now: number): string[] =>
+  all.filter(({ until }) => isOpen(until, now)).map(({ id }) => id);
+
+const isOpen = (until: string | undefined, now: number) => until === undefined || now < (endOf(until) ?? 0);
+
+/** The end of a day, in milliseconds since 1970. Undefined for an invalid day, such as the 30th of February. */
+function endOf(day: string): number | undefined {
+  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return undefined;
+  return start + 24 * 60 * 60 * 1000;
+}
+
+/** What is to be said of each acceptance, in a sentence. */
+export function acceptanceNotes(all: readonly Acceptance[], { rules, assumptions }: Report, now: number): string[] {
+  return all.map(({ id, until }) => {
+    const verdict = rules[id] ?? assumptions[id];
+    const isWrong = verdict === "broken" || verdict === "differs";
+    const is = verdict === "broken" ? "is broken" : verdict === "differs" ? "differs" : "";
+    if (!isOpen(until, now)) {
+      const was = `The acceptance of ${id} ended on ${until}`;
+      return isWrong ? `${was}, and it ${is}.` : `${was}. Remove it from --accept.`;
+    }
+    const how = until === undefined ? "as accepted" : `as accepted until ${until}`;
+    if (isWrong) return `${id} ${is}, ${how}.`;
+    return verdict === "not-verified"
+      ? `${id} is accepted, but was not verified.`
+      : `${id} is accepted, but holds. Remove it from --accept.`;
+  });
+}
