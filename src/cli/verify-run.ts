@@ -27,7 +27,6 @@ import {
   prepareRun,
   type RunOptions,
   recordFolder,
-  runOptionsOf,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { writeNewFile } from "./new-file.js";
@@ -37,8 +36,6 @@ import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "
 import { showProgress } from "./verify-progress.js";
 
 export interface VerifyFlags extends RunOptions, OutputFlags {
-  strict?: boolean;
-  bail?: boolean;
   explain?: string;
   undo?: boolean;
   /** The old name of `undo`. */
@@ -121,7 +118,7 @@ async function explain(
   const prepared = await prepare({ ...flags, target, only }, parts.contracts);
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
-  const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags, output }));
+  const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags }));
   const explanation = toExplanation(id, selection.contracts);
   const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
   return output.showText(toView(report), `${text}\n`);
@@ -137,8 +134,8 @@ async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched =
   }
 }
 
-const startReportOf = (run: Run) =>
-  startReport(run.target, run.selection, run.ports, runOptionsOf(run, run.flags, run.ports));
+const startReportOf = ({ target, selection, ports, options }: Omit<Run, "output">) =>
+  startReport(target, selection, ports, options);
 
 /** Undoes the changes of runs that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
@@ -157,7 +154,7 @@ async function listRequests(run: Run): Promise<number> {
 }
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, output, flags, examples } = run;
+  const { contracts, ports, target, selection, output, flags, options } = run;
   const left = await undoBefore({ target, ports, flags, say: output.say });
   if (left !== undefined) return left;
   const record = await openRecord(run, flags.runRecord).catch((error) => {
@@ -166,11 +163,12 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
   const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
+  const { examples } = options;
   if (examples)
     progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);
   try {
     const verification = await verify(target, contracts, ports, {
-      ...runOptionsOf(run, flags, ports),
+      ...options,
       record,
       onStart: progress.onStart,
       onResult: progress.onResult,

@@ -9,7 +9,7 @@ import { select } from "../kit/run/selection.js";
 import type { Session } from "../kit/run/session.js";
 import type { Leftover } from "../kit/subject/leftovers.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
-import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
+import { OptionsError, openRecord, prepareRun } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */
@@ -113,7 +113,7 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
   const { target, selection } = prepared;
   if (target.isDry) return undefined;
   const record = await openRecord(prepared, given.runRecord);
-  const run = runOptionsOf(prepared, given, realPorts);
+  const run = prepared.options;
   const toReport = startReport(target, selection, realPorts, run);
   const isGone = new AbortController();
   const leave = () => isGone.abort();
@@ -124,7 +124,7 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
     process.off("disconnect", leave);
     signals?.release();
   };
-  const parts = { ...run, record, contracts: selection.contracts, ...(signals && { signal: signals.signal }) };
+  const parts = { ...run, record, contracts: selection.contracts, signal: signals?.signal };
   const session = await openSession(target, realPorts, parts).catch((error) => {
     release();
     throw error;
