@@ -1,6 +1,5 @@
 import { type Contract, type InboxResponse, type JsonObject, type Kit, show } from "../src/kit/index.js";
-import { isAt, lacksOf } from "./judge/call.js";
-import { wholeTemplate } from "./judge/template.js";
+import { isAt, lacksOf, wholeTemplate } from "./judge/call.js";
 import { causeEvent, configured, settingsOf } from "./steps/calls.js";
 import {
   type AnsweredEvent,
@@ -10,7 +9,7 @@ import {
   waitUntil,
   watchByClock,
   watchByWaiting,
-} from "./steps/retries.js";
+} from "./steps/later-calls.js";
 
 /** A failed call is retried at least twice. The kit advances the clock if it can, and waits otherwise. */
 export const callRetries: Contract = {
