@@ -124,8 +124,8 @@ export class Session {
   }
 
   /** The members that change with each read, by kind of resource. */
-  get changing(): Readonly<Record<string, readonly string[]>> {
-    return Object.fromEntries(this.parts.habits.changing);
+  get changing(): Record<string, string[]> {
+    return Object.fromEntries([...this.parts.habits.changing].map(([kind, names]) => [kind, [...names]]));
   }
 
   /** Secrets of borrowed resources. */
@@ -177,15 +177,11 @@ export class Session {
     if (because) gate.shut("no resource", because);
     if (concurrency === 1 || (await this.#isShared(contracts))) for (const contract of contracts) await run(contract);
     else
-      await runInPhases(
-        contracts,
-        { concurrency, callsWorkers: callsParts.length },
-        {
-          run,
-          open: (contract, worker) => this.#hasOwn(contract, worker),
-          close: (group, worker) => this.#groupOf(group, worker).giveBack(),
-        },
-      );
+      await runInPhases(contracts, {
+        ...{ concurrency, callsWorkers: callsParts.length, run },
+        open: (contract, worker) => this.#hasOwn(contract, worker),
+        close: (group, worker) => this.#groupOf(group, worker).giveBack(),
+      });
     return contracts.map((contract) => results.get(contract) as ContractResult);
   }
 

@@ -12,6 +12,12 @@ export const isConcurrency = (value: unknown): value is number =>
 
 /** Manages the workers of serial groups. Each worker has its own resources. The first worker always exists. */
 export interface Workers {
+  concurrency: number;
+  /**
+   * The number of separate environments for contracts about calls. 0 if they share the environment of all others, whose events
+   * would cause calls too.
+   */
+  callsWorkers: number;
   /** Creates the resources of a contract on an additional worker. Resolves with false if the target creates no more. */
   open(contract: Contract, worker: number): Promise<boolean>;
   run(contract: Contract, worker: number): Promise<void>;
@@ -37,30 +43,17 @@ export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]
   return resources.filter(({ kind }) => needs.some((need) => need === kind || need === `own ${kind}`));
 }
 
-interface PhaseOptions {
-  concurrency: number;
-  /**
-   * The number of separate environments for contracts about calls. 0 if they share the environment of all others, whose events
-   * would cause calls too.
-   */
-  callsWorkers: number;
-}
-
 /** Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. */
-export async function runInPhases(
-  contracts: readonly Contract[],
-  { concurrency, callsWorkers }: PhaseOptions,
-  workers: Workers,
-): Promise<void> {
+export async function runInPhases(contracts: readonly Contract[], workers: Workers): Promise<void> {
   const phaseOf = ({ serialGroup, starts }: Contract) => {
     if (starts === "last") return 2;
-    if (callsWorkers > 0) return 0;
+    if (workers.callsWorkers > 0) return 0;
     if (starts === "after calls") return 2;
     return serialGroup === callsGroup ? 1 : 0;
   };
   for (const phase of [0, 1, 2]) {
     const some = contracts.filter((contract) => phaseOf(contract) === phase);
-    await runOnWorkers(some, { concurrency, callsWorkers }, workers);
+    await runOnWorkers(some, workers);
   }
 }
 
@@ -68,11 +61,8 @@ export async function runInPhases(
  * Runs a number of contracts at once, each serial group on its own workers. The longest contracts start first. If the target
  * creates no more resources, a group continues with its workers and returns the newest one.
  */
-async function runOnWorkers(
-  contracts: readonly Contract[],
-  { concurrency, callsWorkers }: PhaseOptions,
-  workers: Workers,
-): Promise<void> {
+async function runOnWorkers(contracts: readonly Contract[], workers: Workers): Promise<void> {
+  const { concurrency, callsWorkers } = workers;
   const waiting = longestFirst(contracts);
   const groups = new Map<SerialGroup, Group>();
   const limitOf = (name: SerialGroup) => {
