@@ -1,37 +1,31 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isObject } from "../base/json.js";
+import type { JsonObject } from "../base/json.js";
+import { namesIn } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
 import { FieldView } from "./controls.js";
 import { messageOf } from "./format.js";
 import { type FormOf, openForms, type Values } from "./forms.js";
 import { say } from "./model.js";
 import { Button, Twice } from "./parts.js";
-import { read } from "./read.js";
 import type { Field } from "./schema.js";
 
 export const Forms = () => openForms.value.map((form) => <Form key={form.title + form.hint} form={form} />);
 
 function Form({ form }: { form: FormOf }) {
-  const { title, hint, action, isNew = false, isUnavoidable = false, extra, send, remove } = form;
+  const { title, hint, action, isUnavoidable = false, extra, send, remove } = form;
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({});
-  const [first, setFirst] = useState<Values>({});
+  const [changes, setChanges] = useState<Values>({});
   const [refusal, setRefusal] = useState<Error>();
-  const fields = typeof form.fields === "function" ? form.fields(values) : form.fields;
-  const readAll = (): Values =>
-    Object.fromEntries(fields.map((field) => [field.at, element.current && read(field, element.current)]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in it at first
-  useEffect(() => {
-    element.current?.closest("dialog")?.showModal();
-    setFirst(readAll());
-    setValues(readAll());
-  }, []);
+  const given = typeof form.fields === "function" ? form.fields(changes) : form.fields;
+  const fields = given.map((field) => (field.at in changes ? { ...field, shown: changes[field.at] } : field));
+  const values: Values = Object.fromEntries(fields.map(({ at, shown }) => [at, shown]));
+  const close = () => element.current?.closest("dialog")?.close();
+  useEffect(() => element.current?.closest("dialog")?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of new problems the first gets the focus
   useEffect(() => {
     element.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();
   }, [refusal]);
 
-  const close = () => element.current?.closest("dialog")?.close();
   const attempt = async (work: () => Promise<string>) => {
     try {
       say(await work());
@@ -41,14 +35,24 @@ function Form({ form }: { form: FormOf }) {
     }
   };
   const submit = async () => {
-    const now = readAll();
     assertValid(element.current);
-    const isChanged = ({ at }: Field) => JSON.stringify(now[at]) !== JSON.stringify(first[at]);
-    const isOffered = ({ required, shown }: Field) => isNew && (required || shown !== undefined);
-    const sent = fields.filter((field) => field.kind !== "file" && (isOffered(field) || isChanged(field)));
-    return send(bodyOf(sent, now), now);
+    return send(bodyOf(given.filter(({ kind }) => kind !== "file").filter(form.isNew ? isSaid : isChanged)), values);
   };
-  const { whole, at: problems } = problemsOf(fields, refusal);
+  const isSaid = ({ at }: Field) => values[at] !== undefined;
+  const isChanged = ({ at, shown }: Field) => JSON.stringify(values[at] ?? "") !== JSON.stringify(shown ?? "");
+  const bodyOf = (sent: readonly Field[]) => toBody(sent.map(({ at }) => [at, values[at]]));
+  const problems = problemsOf(fields, refusal);
+  const isPlaced = refusal instanceof Refusal && refusal.violations.length > 0 && !problems[""];
+  const show = (some: readonly Field[]) =>
+    some.map((field) => (
+      <FieldView
+        key={field.at}
+        field={field}
+        problem={problems[field.at]}
+        set={(value) => setChanges((before) => ({ ...before, [field.at]: value }))}
+      />
+    ));
+  const seldom = fields.filter(({ isSeldom }) => isSeldom);
   return (
     <dialog
       aria-labelledby="form-title"
@@ -62,7 +66,6 @@ function Form({ form }: { form: FormOf }) {
         ref={element}
         noValidate
         autocomplete="off"
-        onInput={() => setValues(readAll())}
         onSubmit={(event) => {
           event.preventDefault();
           void attempt(submit);
@@ -72,11 +75,17 @@ function Form({ form }: { form: FormOf }) {
         <p id="form-hint" class="soft">
           {hint}
         </p>
-        <Fields fields={fields} problems={problems} />
+        {show(fields.filter(({ isSeldom }) => !isSeldom))}
+        {seldom.length > 0 && (
+          <details open={seldom.some(({ at }) => problems[at])}>
+            <summary>More</summary>
+            {show(seldom)}
+          </details>
+        )}
         {extra?.(values)}
         {refusal && (
           <p class="problem" role="alert">
-            {whole}
+            {isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal)}
           </p>
         )}
         <p class="buttons">
@@ -91,23 +100,6 @@ function Form({ form }: { form: FormOf }) {
   );
 }
 
-function Fields({ fields, problems }: { fields: readonly Field[]; problems: Readonly<Record<string, string>> }) {
-  const show = (some: readonly Field[]) =>
-    some.map((field) => <FieldView key={field.at} field={field} problem={problems[field.at]} />);
-  const seldom = fields.filter(({ isSeldom }) => isSeldom);
-  return (
-    <>
-      {show(fields.filter(({ isSeldom }) => !isSeldom))}
-      {seldom.length > 0 && (
-        <details open={seldom.some(({ at }) => problems[at])}>
-          <summary>More</summary>
-          {show(seldom)}
-        </details>
-      )}
-    </>
-  );
-}
-
 /** Throws a Refusal with what the browser finds invalid. */
 function assertValid(form: HTMLFormElement | null): void {
   const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
@@ -118,37 +110,24 @@ function assertValid(form: HTMLFormElement | null): void {
   if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
 }
 
-function bodyOf(fields: readonly Field[], values: Values): Record<string, unknown> {
-  const body = {};
-  for (const { at } of fields) setAt(body, at, values[at]);
+/** An object with each value at its pointer. */
+function toBody(values: readonly (readonly [pointer: string, value: unknown])[]): Record<string, unknown> {
+  const body: JsonObject = {};
+  for (const [pointer, value] of values) {
+    const names = namesIn(pointer);
+    const last = names.pop() ?? "";
+    const place = names.reduce((at, name) => {
+      at[name] ??= {};
+      return at[name] as JsonObject;
+    }, body);
+    Object.assign(place, { [last]: value });
+  }
   return body;
 }
 
-function setAt(body: Record<string, unknown>, pointer: string, value: unknown): void {
-  if (value === undefined) return;
-  const names = pointer.split("/").slice(1);
-  const last = names.pop() ?? "";
-  let at = body;
-  for (const name of names) {
-    const below = at[name];
-    const object: Record<string, unknown> = isObject(below) ? below : {};
-    at[name] = object;
-    at = object;
-  }
-  at[last] = value;
-}
-
-/** Each violation at its field, or at the one that it is in; what is of no field stands above the buttons. */
-function problemsOf(fields: readonly Field[], refusal: Error | undefined) {
+/** Each violation at its field, or at the one that it is in; what is of no field is at "". */
+function problemsOf(fields: readonly Field[], refusal: Error | undefined): Readonly<Record<string, string>> {
   const violations = refusal instanceof Refusal ? refusal.violations : [];
-  const placed = violations.flatMap(({ pointer, detail }) => {
-    const field = fields.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
-    return field ? [[field.at, detail] as const] : [];
-  });
-  const isPlaced = violations.length > 0 && placed.length === violations.length;
-  const at: Readonly<Record<string, string>> = Object.fromEntries(placed);
-  return {
-    whole: isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal),
-    at,
-  };
+  const fieldOf = (pointer: string) => fields.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
+  return Object.fromEntries(violations.map(({ pointer, detail }) => [fieldOf(pointer)?.at ?? "", detail]));
 }

@@ -104,8 +104,28 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, value: unkn
   return Object.entries(properties).flatMap(([name, schema]) =>
     name === "default_field_metadata"
       ? metadataOf(schema, values[name], `${at}/${name}`)
-      : [fieldAt(`${at}/${name}`, { schema, shown: values[name], required: required.includes(name) })],
+      : [fieldAt(`${at}/${name}`, { schema, shown: shownOf(schema, values[name]), required: required.includes(name) })],
   );
+}
+
+/** Of several values, those that can be chosen. */
+const shownOf = ({ items }: Schema, value: unknown): unknown =>
+  items?.enum && Array.isArray(value) ? value.filter((one) => items.enum?.includes(one)) : value;
+
+/** The fields of a row with these values, of a list; rows in a row would be too deep. */
+export const fieldsOfRow = (list: Field, at: string, row: object): Field[] =>
+  fieldsOf(rowOf(list, row), row, at).map((field) => (field.kind === "rows" ? { ...field, kind: "json" } : field));
+
+/** The schema of a row; what else there is in it may depend on one of its values, with a variant for each. */
+function rowOf({ schema, kind }: Field, row: object): Schema {
+  const text = { type: "string" };
+  if (kind === "pairs") return { properties: { name: text, value: text } };
+  const { oneOf = [], properties = {}, ...items } = schema.items ?? {};
+  const values = Object.entries(row);
+  const isOf = ([name, { const: value }]: [string, Schema]) =>
+    value !== undefined && values.some(([own, one]) => own === name && one === value);
+  const variant = oneOf.map((one) => Object.entries(one.properties ?? {})).find((one) => one.some(isOf)) ?? [];
+  return { ...items, properties: { ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) } };
 }
 
 /** An update merges metadata, so that each of its values has a field: in either of its forms, by locale or by field. */
