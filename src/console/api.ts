@@ -64,6 +64,15 @@ export async function callApi(method: string, path: string, body?: unknown, head
   return { status: response.status, body: text === "" ? null : JSON.parse(text) };
 }
 
+/** Sends the bytes of a file to Standin, as a client of the API does; resolves with the path to make an upload or a version of. */
+export async function sendFile(file: File): Promise<string> {
+  const { id, url } = (await callApi("POST", "/upload-requests", { filename: file.name })).body;
+  // By its path: another name of this server would be another origin.
+  const { pathname, search } = new URL(url);
+  await request(pathname + search, { method: "PUT", body: file });
+  return id;
+}
+
 /** An operation of the control interface, typed by control.openapi.yaml; `part` is its path's parameter, `query` has a question mark. */
 export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   verb: Verb,

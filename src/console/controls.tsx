@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { isObject } from "../base/json.js";
 import type { Upload } from "../openapi/page-types.js";
 import { asJson, messageOf } from "./format.js";
@@ -11,8 +11,8 @@ import { type Choices, type Field, fieldsOf, fieldsOfRow, type Kind } from "./sc
 interface Control extends JSX.AriaAttributes {
   /** With what stands in it now. */
   field: Field;
-  /** Takes what was written or chosen; undefined for nothing. */
-  set(value: unknown): void;
+  /** Changes its value; undefined is none. More than one change may come before the page is painted. */
+  set(change: (now: unknown) => unknown): void;
 }
 
 /** A label, its control, what explains it, and what was refused of it. */
@@ -43,7 +43,10 @@ const types: { readonly [Name in Kind]?: string } = {
 /** One control. The browser keeps what is written in it; `field` says what it means. */
 function Single({ field, set, ...aria }: Control) {
   const { at, kind, shown, required } = field;
-  const take = ({ currentTarget }: { currentTarget: Written }) => set(meaningOf(field, currentTarget));
+  const take = ({ currentTarget }: { currentTarget: Written }) => {
+    const meaning = meaningOf(field, currentTarget);
+    set(() => meaning);
+  };
   const common = { ...aria, id: at, onInput: take };
   if (kind === "choice" || kind === "reference") {
     const chosen = String((isObject(shown) ? shown.id : shown) ?? "");
@@ -101,16 +104,16 @@ const groups: { readonly [Name in Kind]?: (props: Control) => JSX.Element } = {
 };
 
 function Checks({ field: { choices, shown }, set }: Control) {
-  const chosen = Array.isArray(shown) ? shown : [];
+  const chosenOf = (value: unknown) => (Array.isArray(value) ? value : []);
   return (
     <div class="inline">
       {choices.map(([value, label]) => (
         <label key={value}>
           <input
             type="checkbox"
-            checked={chosen.includes(value)}
+            checked={chosenOf(shown).includes(value)}
             onInput={({ currentTarget: { checked } }) =>
-              set(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              set((now) => (checked ? [...chosenOf(now), value] : chosenOf(now).filter((one) => one !== value)))
             }
           />
           {label}
@@ -126,14 +129,15 @@ const spoken = (values: object) =>
 
 function Struct({ field: { schema, shown, at, upload, nullable }, set }: Control) {
   const [clicks, setClicks] = useState(0);
-  const change = (changed: object) => {
-    const values = spoken({ ...(isObject(shown) ? shown : {}), ...changed });
-    set(Object.keys(values).length > 0 ? values : nullable ? null : undefined);
-  };
   const point = (changed: object) => {
-    change(changed);
+    set(() => changed);
     // The numbers show it anew, whatever was written there.
     setClicks(clicks + 1);
+  };
+  const changed = (now: unknown, name: string, change: (now: unknown) => unknown) => {
+    const before = isObject(now) ? now : {};
+    const values = spoken({ ...before, [name]: change(before[name]) });
+    return Object.keys(values).length > 0 ? values : nullable ? null : undefined;
   };
   return (
     <div class="inline">
@@ -142,7 +146,7 @@ function Struct({ field: { schema, shown, at, upload, nullable }, set }: Control
         <FieldView
           key={`${field.at} ${clicks}`}
           field={{ ...field, required: false, hint: undefined }}
-          set={(value) => change({ [field.name]: value })}
+          set={(change) => set((now) => changed(now, field.name, change))}
         />
       ))}
     </div>
@@ -169,35 +173,48 @@ function Point({ upload, shown, set }: { upload: Upload; shown: unknown; set(poi
 function Rows({ field, set }: Control) {
   const { shown, kind, label, at } = field;
   const first = kind === "pairs" ? Object.entries(shown ?? {}).map(([name, value]) => ({ name, value })) : shown;
-  const [rows, setRows] = useState<{ key: number; row: Values }[]>(() =>
+  const { current: rows } = useRef<{ key: number; row: Values }[]>(
     (Array.isArray(first) ? first : []).map((row, key) => ({ key, row })),
   );
-  const change = (changed: typeof rows) => {
-    setRows(changed);
-    const all = changed.map(({ row }) => row);
-    const named = () => all.flatMap(({ name, value = "" }) => (name ? [[name, value]] : []));
-    set(kind === "pairs" ? Object.fromEntries(named()) : all);
+  const tell = () => {
+    const all = rows.map(({ row }) => row);
+    const named = all.flatMap(({ name, value = "" }) => (name ? [[name, value]] : []));
+    set(() => (kind === "pairs" ? Object.fromEntries(named) : all));
   };
   const one = label.replace(/s$/, "").toLowerCase();
-  const add = () => change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, row: {} }]);
+  const add = () => {
+    rows.push({ key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, row: {} });
+    tell();
+  };
   return (
     <>
-      {rows.map(({ key, row }, index) => (
-        <div key={key} class="item" role="group" aria-label={`${label} ${index + 1}`}>
+      {rows.map((item, index) => (
+        <div key={item.key} class="item" role="group" aria-label={`${label} ${index + 1}`}>
           <div class="inline">
-            {fieldsOfRow(field, `${at}/${key}`, row).map((inner) => (
+            {fieldsOfRow(field, `${at}/${item.key}`, item.row).map(({ name, label: own, ...inner }) => (
               <FieldView
                 key={inner.at}
                 field={{
                   ...inner,
-                  label: kind === "pairs" ? `${inner.label} of ${one} ${index + 1}` : inner.label,
+                  name,
+                  label: kind === "pairs" ? `${own} of ${one} ${index + 1}` : own,
                   hint: undefined,
                 }}
-                set={(value) => change(rows.with(index, { key, row: rowWith(field, { ...row, [inner.name]: value }) }))}
+                set={(change) => {
+                  item.row = rowWith(field, { ...item.row, [name]: change(item.row[name]) });
+                  tell();
+                }}
               />
             ))}
           </div>
-          <Button label={`Remove ${one} ${index + 1}`} run={() => change(rows.toSpliced(index, 1))} text="Remove" />
+          <Button
+            label={`Remove ${one} ${index + 1}`}
+            text="Remove"
+            run={() => {
+              rows.splice(index, 1);
+              tell();
+            }}
+          />
         </div>
       ))}
       <p>

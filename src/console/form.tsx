@@ -6,7 +6,7 @@ import { FieldView } from "./controls.js";
 import { messageOf } from "./format.js";
 import { type FormOf, openForms, type Values } from "./forms.js";
 import { say } from "./model.js";
-import { Button, Twice } from "./parts.js";
+import { Button } from "./parts.js";
 import type { Field } from "./schema.js";
 
 export const Forms = () => openForms.value.map((form) => <Form key={form.title + form.hint} form={form} />);
@@ -43,16 +43,21 @@ function Form({ form }: { form: FormOf }) {
   const bodyOf = (sent: readonly Field[]) => toBody(sent.map(({ at }) => [at, values[at]]));
   const problems = problemsOf(fields, refusal);
   const isPlaced = refusal instanceof Refusal && refusal.violations.length > 0 && !problems[""];
+  const change = (at: string, shown: unknown, make: (now: unknown) => unknown) =>
+    setChanges((before) => ({ ...before, [at]: make(at in before ? before[at] : shown) }));
   const show = (some: readonly Field[]) =>
     some.map((field) => (
       <FieldView
         key={field.at}
         field={field}
         problem={problems[field.at]}
-        set={(value) => setChanges((before) => ({ ...before, [field.at]: value }))}
+        set={(make) => change(field.at, field.shown, make)}
       />
     ));
-  const seldom = fields.filter(({ isSeldom }) => isSeldom);
+  // Of something new, what may be left out and is not offered.
+  const isSeldom = ({ at, required, isSeldom: own }: Field) =>
+    own ?? (form.isNew && !required && given.find((field) => field.at === at)?.shown === undefined);
+  const seldom = fields.filter(isSeldom);
   return (
     <dialog
       aria-labelledby="form-title"
@@ -75,7 +80,7 @@ function Form({ form }: { form: FormOf }) {
         <p id="form-hint" class="soft">
           {hint}
         </p>
-        {show(fields.filter(({ isSeldom }) => !isSeldom))}
+        {show(fields.filter((field) => !seldom.includes(field)))}
         {seldom.length > 0 && (
           <details open={seldom.some(({ at }) => problems[at])}>
             <summary>More</summary>
@@ -89,7 +94,7 @@ function Form({ form }: { form: FormOf }) {
           </p>
         )}
         <p class="buttons">
-          {remove && <Twice first="Delete" second="Delete for good" run={() => attempt(remove)} />}
+          {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
           {!isUnavoidable && <Button run={close} text="Cancel" />}
           <button type="submit" class="primary">
             {action}

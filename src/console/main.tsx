@@ -17,7 +17,7 @@ const Links = () => (
       {[journal, calls, jobs, uploads, webhooks, faults].map((view) => (
         <li key={view.id}>
           <a href={`#${view.id}`} data-notable={view.isNotable?.() ? "" : undefined}>
-            {view.short ?? view.title} <span class="count">{view.count()}</span>
+            {view.short ?? view.title} <span class="count">{view.count ? view.count() : view.items()?.length}</span>
           </a>
         </li>
       ))}

@@ -47,6 +47,12 @@ export function say(text: string): void {
   }, shownFor);
 }
 
+/** Does what a button is for, and says what came of it. */
+export async function act(run: () => unknown): Promise<void> {
+  const told = await run();
+  if (typeof told === "string") say(told);
+}
+
 let gathered: string[] = [];
 
 /** Tells screen readers what happened by itself; eyes see it in its place. */
