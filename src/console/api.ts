@@ -1,6 +1,7 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
+import { openForm } from "./forms.js";
 import { environment } from "./model.js";
-import { askForToken, currentToken } from "./token.js";
+import { fieldAt } from "./schema.js";
 
 export interface Violation {
   pointer: string;
@@ -55,6 +56,33 @@ export async function request(path: string, options: Options = {}): Promise<Resp
   }
   const { detail = `The server responded with ${response.status}.`, errors } = await response.json().catch(() => ({}));
   throw new Refusal(String(detail), Array.isArray(errors) ? errors : []);
+}
+
+const key = "standin-control-token";
+
+const currentToken = (): string | null => sessionStorage.getItem(key);
+
+let asking: Promise<void> | undefined;
+
+/** Asks for the token, once for all who need it. */
+function askForToken(wasWrong: boolean): Promise<void> {
+  const kept = "It was started with --control-token. The token is kept in this tab until you close it.";
+  asking ??= new Promise<void>((resolve) =>
+    openForm({
+      title: "This server asks for its control token",
+      hint: wasWrong ? `That is not the token. ${kept}` : kept,
+      action: "Continue",
+      isUnavoidable: true,
+      fields: [fieldAt("/token", { label: "Control token", kind: "password" })],
+      async send({ token }) {
+        sessionStorage.setItem(key, String(token).trim());
+        asking = undefined;
+        resolve();
+        return "";
+      },
+    }),
+  );
+  return asking;
 }
 
 /** A request to the API itself, as any client sends it: the journal has it, and faults and latency are for it too. */

@@ -1,11 +1,12 @@
 import type { RaisedEvent, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
 import { callApi, control } from "./api.js";
 import { moveClock } from "./clock.js";
+import { fieldsOfSchema } from "./documents.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
 import { openForm } from "./forms.js";
 import { choices, overview } from "./model.js";
 import { type Action, Blocks, Button, code } from "./parts.js";
-import { fieldsOfSchema, toChoices } from "./schema.js";
+import { toChoices } from "./schema.js";
 import { type Row, Rows, type View } from "./section.js";
 
 const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { isObject } from "../base/json.js";
+import { useState } from "preact/hooks";
+import { isObject, type JsonObject } from "../base/json.js";
 import type { Upload } from "../openapi/page-types.js";
 import { asJson, messageOf } from "./format.js";
 import { overview } from "./model.js";
@@ -8,11 +8,14 @@ import { Button, Options } from "./parts.js";
 import { Picture } from "./pictures.js";
 import { type Choices, type Field, fieldsOf, fieldsOfRow, type Kind } from "./schema.js";
 
+/** Makes a value of the one that stands there; undefined is none. */
+export type Change = (now: unknown) => unknown;
+
 interface Control extends JSX.AriaAttributes {
   /** With what stands in it now. */
   field: Field;
-  /** Changes its value; undefined is none. More than one change may come before the page is painted. */
-  set(change: (now: unknown) => unknown): void;
+  /** More than one change may come before the page is painted. */
+  set(change: Change): void;
 }
 
 /** A label, its control, what explains it, and what was refused of it. */
@@ -104,16 +107,17 @@ const groups: { readonly [Name in Kind]?: (props: Control) => JSX.Element } = {
 };
 
 function Checks({ field: { choices, shown }, set }: Control) {
-  const chosenOf = (value: unknown) => (Array.isArray(value) ? value : []);
   return (
     <div class="inline">
       {choices.map(([value, label]) => (
         <label key={value}>
           <input
             type="checkbox"
-            checked={chosenOf(shown).includes(value)}
+            checked={listOf<unknown>(shown).includes(value)}
             onInput={({ currentTarget: { checked } }) =>
-              set((now) => (checked ? [...chosenOf(now), value] : chosenOf(now).filter((one) => one !== value)))
+              set((now) =>
+                checked ? [...listOf<unknown>(now), value] : listOf<unknown>(now).filter((one) => one !== value),
+              )
             }
           />
           {label}
@@ -134,7 +138,7 @@ function Struct({ field: { schema, shown, at, upload, nullable }, set }: Control
     // The numbers show it anew, whatever was written there.
     setClicks(clicks + 1);
   };
-  const changed = (now: unknown, name: string, change: (now: unknown) => unknown) => {
+  const changed = (now: unknown, name: string, change: Change) => {
     const before = isObject(now) ? now : {};
     const values = spoken({ ...before, [name]: change(before[name]) });
     return Object.keys(values).length > 0 ? values : nullable ? null : undefined;
@@ -169,29 +173,17 @@ function Point({ upload, shown, set }: { upload: Upload; shown: unknown; set(poi
   );
 }
 
-/** Rows of one kind, which can be added and removed; each keeps its controls when another goes. */
+/** Rows of one kind, which can be added and removed; then each shows anew what stands in it. */
 function Rows({ field, set }: Control) {
   const { shown, kind, label, at } = field;
-  const first = kind === "pairs" ? Object.entries(shown ?? {}).map(([name, value]) => ({ name, value })) : shown;
-  const { current: rows } = useRef<{ key: number; row: Values }[]>(
-    (Array.isArray(first) ? first : []).map((row, key) => ({ key, row })),
-  );
-  const tell = () => {
-    const all = rows.map(({ row }) => row);
-    const named = all.flatMap(({ name, value = "" }) => (name ? [[name, value]] : []));
-    set(() => (kind === "pairs" ? Object.fromEntries(named) : all));
-  };
+  const rows = listOf(shown);
   const one = label.replace(/s$/, "").toLowerCase();
-  const add = () => {
-    rows.push({ key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, row: {} });
-    tell();
-  };
   return (
     <>
-      {rows.map((item, index) => (
-        <div key={item.key} class="item" role="group" aria-label={`${label} ${index + 1}`}>
+      {rows.map((row, index) => (
+        <div key={`${rows.length} ${index}`} class="item" role="group" aria-label={`${label} ${index + 1}`}>
           <div class="inline">
-            {fieldsOfRow(field, `${at}/${item.key}`, item.row).map(({ name, label: own, ...inner }) => (
+            {fieldsOfRow(field, `${at}/${index}`, row).map(({ name, label: own, ...inner }) => (
               <FieldView
                 key={inner.at}
                 field={{
@@ -200,32 +192,35 @@ function Rows({ field, set }: Control) {
                   label: kind === "pairs" ? `${own} of ${one} ${index + 1}` : own,
                   hint: undefined,
                 }}
-                set={(change) => {
-                  item.row = rowWith(field, { ...item.row, [name]: change(item.row[name]) });
-                  tell();
-                }}
+                set={(change) =>
+                  set((now) =>
+                    listOf(now).map((item, place) =>
+                      place === index ? rowWith(field, { ...item, [name]: change(item[name]) }) : item,
+                    ),
+                  )
+                }
               />
             ))}
           </div>
           <Button
             label={`Remove ${one} ${index + 1}`}
             text="Remove"
-            run={() => {
-              rows.splice(index, 1);
-              tell();
-            }}
+            run={() => set((now) => listOf(now).toSpliced(index, 1))}
           />
         </div>
       ))}
       <p>
-        <Button run={add} text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`} />
+        <Button
+          run={() => set((now) => [...listOf(now), {}])}
+          text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`}
+        />
       </p>
     </>
   );
 }
 
-type Values = Readonly<Record<string, unknown>>;
+const listOf = <Item = JsonObject>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
 
 /** A row with what its fields offer: one value may decide what others there are. */
-const rowWith = (list: Field, row: Values): Values =>
+const rowWith = (list: Field, row: object): object =>
   spoken(Object.fromEntries(fieldsOfRow(list, "", row).map(({ name, shown }) => [name, shown])));

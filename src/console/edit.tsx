@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { callApi, sendFile } from "./api.js";
+import { fieldsOfSchema, type Looks } from "./documents.js";
 import { openForm, type Values } from "./forms.js";
 import { collection } from "./model.js";
 import { Preview } from "./preview.js";
-import { fieldsOfSchema, type Looks } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
 interface Resource {

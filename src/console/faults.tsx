@@ -1,10 +1,11 @@
 import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
 import { control } from "./api.js";
+import { fieldsOfSchema } from "./documents.js";
 import { counted } from "./format.js";
 import { openForm } from "./forms.js";
 import { choices, overview } from "./model.js";
 import { Button, Setting } from "./parts.js";
-import { type Choices, fieldAt, fieldsOfSchema } from "./schema.js";
+import { type Choices, fieldAt } from "./schema.js";
 import type { View } from "./section.js";
 
 export const faults: View<FaultRule> = {

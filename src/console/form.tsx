@@ -2,22 +2,31 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { JsonObject } from "../base/json.js";
 import { namesIn } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
-import { FieldView } from "./controls.js";
+import { type Change, FieldView } from "./controls.js";
 import { messageOf } from "./format.js";
 import { type FormOf, openForms, type Values } from "./forms.js";
 import { say } from "./model.js";
 import { Button } from "./parts.js";
-import type { Field } from "./schema.js";
+import { type Field, sentOf } from "./schema.js";
 
 export const Forms = () => openForms.value.map((form) => <Form key={form.title + form.hint} form={form} />);
 
+/** A field with what stands in it now, and what stood there first. */
+interface Filled extends Field {
+  first: unknown;
+}
+
 function Form({ form }: { form: FormOf }) {
-  const { title, hint, action, isUnavoidable = false, extra, send, remove } = form;
+  const { title, hint, action, isNew = false, isUnavoidable = false, extra, send, remove } = form;
   const element = useRef<HTMLFormElement>(null);
   const [changes, setChanges] = useState<Values>({});
   const [refusal, setRefusal] = useState<Error>();
   const given = typeof form.fields === "function" ? form.fields(changes) : form.fields;
-  const fields = given.map((field) => (field.at in changes ? { ...field, shown: changes[field.at] } : field));
+  const fields = given.map((one) => ({
+    ...one,
+    first: one.shown,
+    shown: one.at in changes ? changes[one.at] : one.shown,
+  }));
   const values: Values = Object.fromEntries(fields.map(({ at, shown }) => [at, shown]));
   const close = () => element.current?.closest("dialog")?.close();
   useEffect(() => element.current?.closest("dialog")?.showModal(), []);
@@ -36,28 +45,14 @@ function Form({ form }: { form: FormOf }) {
   };
   const submit = async () => {
     assertValid(element.current);
-    return send(bodyOf(given.filter(({ kind }) => kind !== "file").filter(form.isNew ? isSaid : isChanged)), values);
+    const isSent = ({ shown, first }: Filled) =>
+      isNew ? shown !== undefined : JSON.stringify(shown ?? "") !== JSON.stringify(first ?? "");
+    return send(bodyOf(fields.filter((field) => field.kind !== "file" && isSent(field))), values);
   };
-  const isSaid = ({ at }: Field) => values[at] !== undefined;
-  const isChanged = ({ at, shown }: Field) => JSON.stringify(values[at] ?? "") !== JSON.stringify(shown ?? "");
-  const bodyOf = (sent: readonly Field[]) => toBody(sent.map(({ at }) => [at, values[at]]));
+  const change = ({ at, shown }: Field, make: Change) =>
+    setChanges((before) => ({ ...before, [at]: make(at in before ? before[at] : shown) }));
   const problems = problemsOf(fields, refusal);
   const isPlaced = refusal instanceof Refusal && refusal.violations.length > 0 && !problems[""];
-  const change = (at: string, shown: unknown, make: (now: unknown) => unknown) =>
-    setChanges((before) => ({ ...before, [at]: make(at in before ? before[at] : shown) }));
-  const show = (some: readonly Field[]) =>
-    some.map((field) => (
-      <FieldView
-        key={field.at}
-        field={field}
-        problem={problems[field.at]}
-        set={(make) => change(field.at, field.shown, make)}
-      />
-    ));
-  // Of something new, what may be left out and is not offered.
-  const isSeldom = ({ at, required, isSeldom: own }: Field) =>
-    own ?? (form.isNew && !required && given.find((field) => field.at === at)?.shown === undefined);
-  const seldom = fields.filter(isSeldom);
   return (
     <dialog
       aria-labelledby="form-title"
@@ -80,13 +75,7 @@ function Form({ form }: { form: FormOf }) {
         <p id="form-hint" class="soft">
           {hint}
         </p>
-        {show(fields.filter((field) => !seldom.includes(field)))}
-        {seldom.length > 0 && (
-          <details open={seldom.some(({ at }) => problems[at])}>
-            <summary>More</summary>
-            {show(seldom)}
-          </details>
-        )}
+        <Fields fields={fields} isNew={isNew} problems={problems} change={change} />
         {extra?.(values)}
         {refusal && (
           <p class="problem" role="alert">
@@ -105,6 +94,33 @@ function Form({ form }: { form: FormOf }) {
   );
 }
 
+interface FieldsProps {
+  fields: readonly Filled[];
+  isNew: boolean;
+  problems: Readonly<Record<string, string>>;
+  change(field: Field, make: Change): void;
+}
+
+function Fields({ fields, isNew, problems, change }: FieldsProps) {
+  const show = (some: readonly Field[]) =>
+    some.map((field) => (
+      <FieldView key={field.at} field={field} problem={problems[field.at]} set={(make) => change(field, make)} />
+    ));
+  const isSeldom = ({ required, first, isSeldom: own }: Filled) => own ?? (isNew && !required && first === undefined);
+  const seldom = fields.filter(isSeldom);
+  return (
+    <>
+      {show(fields.filter((field) => !isSeldom(field)))}
+      {seldom.length > 0 && (
+        <details open={seldom.some(({ at }) => problems[at])}>
+          <summary>More</summary>
+          {show(seldom)}
+        </details>
+      )}
+    </>
+  );
+}
+
 /** Throws a Refusal with what the browser finds invalid. */
 function assertValid(form: HTMLFormElement | null): void {
   const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
@@ -115,17 +131,17 @@ function assertValid(form: HTMLFormElement | null): void {
   if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
 }
 
-/** An object with each value at its pointer. */
-function toBody(values: readonly (readonly [pointer: string, value: unknown])[]): Record<string, unknown> {
+/** An object with what is sent of each field, at its pointer. */
+function bodyOf(fields: readonly Field[]): Record<string, unknown> {
   const body: JsonObject = {};
-  for (const [pointer, value] of values) {
-    const names = namesIn(pointer);
+  for (const field of fields) {
+    const names = namesIn(field.at);
     const last = names.pop() ?? "";
     const place = names.reduce((at, name) => {
       at[name] ??= {};
       return at[name] as JsonObject;
     }, body);
-    Object.assign(place, { [last]: value });
+    Object.assign(place, { [last]: sentOf(field) });
   }
   return body;
 }

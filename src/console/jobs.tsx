@@ -1,10 +1,10 @@
 import type { JobScript, JobSummary } from "../openapi/page-types.js";
 import { control } from "./api.js";
+import { fieldsOfSchema } from "./documents.js";
 import { counted, toneOf } from "./format.js";
 import { openForm } from "./forms.js";
 import { overview } from "./model.js";
 import { Button, code } from "./parts.js";
-import { fieldsOfSchema } from "./schema.js";
 import { Rows, type View } from "./section.js";
 
 /** The newest jobs are shown, up to this number; those that run always. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { renderTemplate } from "../domain/template.js";
+import { examplePayload } from "./documents.js";
 import { asJson, messageOf } from "./format.js";
 import { choices, environment } from "./model.js";
 import { Block, Options } from "./parts.js";
-import { examplePayload, toChoices } from "./schema.js";
+import { toChoices } from "./schema.js";
 
 /** What the webhook would send for an event, rendered as the server does; the entity is the document's example, or says its type. */
 export function Preview({ template }: { template: string }) {

@@ -1,6 +1,5 @@
 import { isObject } from "../base/json.js";
 import type { Upload } from "../openapi/page-types.js";
-import { request } from "./api.js";
 import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of. */
@@ -109,9 +108,19 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, value: unkn
   );
 }
 
-/** Of several values, those that can be chosen. */
-const shownOf = ({ items }: Schema, value: unknown): unknown =>
-  items?.enum && Array.isArray(value) ? value.filter((one) => items.enum?.includes(one)) : value;
+/** Of several values, those that can be chosen; pairs as a list of them, since names may be missing in a form. */
+function shownOf(schema: Schema, value: unknown): unknown {
+  const { items } = schema;
+  if (items?.enum && Array.isArray(value)) return value.filter((one) => items.enum?.includes(one));
+  if (kindOf(schema) !== "pairs" || !isObject(value)) return value;
+  return Object.entries(value).map(([name, text]) => ({ name, value: text }));
+}
+
+/** What a form sends of a field: its value, or the object of its pairs that have a name. */
+export const sentOf = ({ kind, shown }: Field): unknown =>
+  kind === "pairs" && Array.isArray(shown)
+    ? Object.fromEntries(shown.flatMap(({ name, value = "" }) => (name ? [[name, value]] : [])))
+    : shown;
 
 /** The fields of a row with these values, of a list; rows in a row would be too deep. */
 export const fieldsOfRow = (list: Field, at: string, row: object): Field[] =>
@@ -151,43 +160,3 @@ const inLocale = (field: Field, name: string, locale: string): Field => ({
   label: `${labelOf(name)} (${locale})`,
   hint: undefined,
 });
-
-/** The part of a document that is read here. */
-interface OpenApi {
-  components: { schemas: Record<string, unknown> };
-  webhooks: {
-    call: { post: { requestBody: { content: Record<string, { examples: { update: { value: object } } }> } } };
-  };
-}
-
-const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
-const read = new Map<string, Promise<OpenApi>>();
-
-/** A document as the server itself shows it, with the form of metadata that it was started with. */
-function documentOf(name: keyof typeof addresses): Promise<OpenApi> {
-  const reading = read.get(name) ?? request(addresses[name]).then((response) => response.json());
-  read.set(name, reading);
-  reading.catch(() => read.delete(name));
-  return reading;
-}
-
-/** What a form shows otherwise than its schema says, by the name of the field. */
-export type Looks = Readonly<Record<string, Partial<Field>>>;
-
-/** The fields of a schema, with these values. An attribute that the document gets has a field without more. */
-export async function fieldsOfSchema(
-  document: keyof typeof addresses,
-  name: string,
-  shown: unknown,
-  looks: Looks = {},
-): Promise<Field[]> {
-  const { schemas } = (await documentOf(document)).components;
-  const fields = fieldsOf(resolve(schemas[name], schemas), shown);
-  return fields.map((field) => (field.at === `/${field.name}` ? { ...field, ...looks[field.name] } : field));
-}
-
-/** The document's example of what a webhook sends. */
-export async function examplePayload(): Promise<object> {
-  const { content } = (await documentOf("api")).webhooks.call.post.requestBody;
-  return content["application/json"]?.examples.update.value ?? {};
-}

@@ -1,10 +1,10 @@
 import type { Webhook } from "../openapi/page-types.js";
 import { control } from "./api.js";
+import { fieldsOfSchema } from "./documents.js";
 import { edit } from "./edit.js";
 import { openForm } from "./forms.js";
 import { overview } from "./model.js";
 import { Button, code } from "./parts.js";
-import { fieldsOfSchema } from "./schema.js";
 import type { View } from "./section.js";
 
 export const webhooks: View<Webhook> = {
