@@ -1,4 +1,6 @@
-import { isObject } from "../base/json.js";
+import { differencesIn } from "../base/difference.js";
+import type { JsonObject } from "../base/json.js";
+import { namesIn } from "../base/json-pointer.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
 import { counted, headerLines, toneOf } from "./format.js";
@@ -107,14 +109,11 @@ async function repeat({ method, path, request: { headers, body } }: JournalEntry
   return `${method} ${path} was sent again: ${status}.`;
 }
 
-/** The values that differ between two entities, by path; all values if there is only one entity. */
-function differences(before: unknown, after: unknown, path = ""): string[][] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now] = [before, after].map((value) => (isObject(value) ? value : undefined));
-  // A created or removed object counts as one difference, unless it is the entity itself.
-  if ((old && now) || path === "") {
-    const names = Object.keys({ ...old, ...now });
-    return names.flatMap((name) => differences(old?.[name], now?.[name], path === "" ? name : `${path}.${name}`));
-  }
-  return [[path, ...[before, after].map((value) => (typeof value === "string" ? value : JSON.stringify(value)))]];
-}
+/** The values that differ between two entities, by path; all values if there is only one entity. They came as JSON. */
+const differences = (before: Change["before"], after: Change["after"]): string[][] =>
+  differencesIn("", { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject })
+    .filter(({ pointer }) => pointer !== "")
+    .map(({ pointer, one, other }) => [
+      namesIn(pointer).join("."),
+      ...[one, other].map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
+    ]);
