@@ -4,6 +4,7 @@ import { type OperationId, type Route, requestShapes } from "../openapi/document
 import { DomainError } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
+import { quote } from "../openapi/violations.js";
 import { pointingAsSent, refusalOfBody, toDomainFields } from "../wire/view.js";
 import { authenticate, depthOf, environmentOf, namedEnvironment, openFor } from "./access.js";
 import type { Context } from "./context.js";
@@ -108,8 +109,6 @@ function refuseType(operationId: OperationId, body: JsonValue): void {
   const resourceType = requestShapes.get(operationId)?.type;
   // Without one, the schema reports the error.
   if (resourceType === undefined || typeof given !== "string" || given === resourceType) return;
-  const params = { passedType: given, resourceType };
-  throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", params }], {
-    place: "body",
-  });
+  const says = `must be ${quote(resourceType)}, not ${quote(given)}.`;
+  throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", says }], { place: "body" });
 }

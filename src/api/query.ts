@@ -29,7 +29,7 @@ function parseQuery(route: Route, pairs: readonly (readonly [string, string])[])
       (name): Violation => ({
         pointer: `/${name}`,
         code: "VALIDATION_UNIQUENESS",
-        params: { twiceInQuery: true },
+        says: "occurs twice. Pass it once.",
       }),
     ),
   ];

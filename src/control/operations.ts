@@ -129,8 +129,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   showLatency: ({ environment: { latency } }) => ok(toLatencyView(latency)),
   setLatency: ({ environment: { latency, bus }, body }) => {
     const range = parseTimeRange(String(assertBody("LatencySetting", body).latency));
-    if (!range)
-      throw fieldError("/latency", { expected: 'a time or a range such as "100-300", the smaller number first' });
+    if (!range) throw fieldError("/latency", 'must be a time or a range such as "100-300", the smaller number first.');
     latency.range = range;
     bus.publish("settings_changed", {});
     return ok(toLatencyView(latency));

@@ -1,4 +1,4 @@
-import { refuseViolations } from "../openapi/errors.js";
+import { refuseViolations, takenId } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type {
@@ -26,7 +26,7 @@ export function createCollection(domain: Domain, draft: UploadCollectionDraft): 
   const { id = ids.resource(), label, parent = null, position } = draft;
   const violations: Violation[] = [];
   if (store.collections.has(id)) {
-    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "collection" } });
+    violations.push(takenId("collection"));
   }
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   refuseViolations(violations, "upload_collection");
@@ -135,5 +135,5 @@ export function circleFinder(parentOf: (id: string) => string | undefined): (id:
 const circle = (pointer: string): Violation => ({
   pointer,
   code: "VALIDATION_REFERENCE",
-  params: { circle: "collection" },
+  says: "puts a collection inside itself. Choose another parent.",
 });

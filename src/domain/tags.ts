@@ -2,6 +2,7 @@ import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { type Steps, sorted } from "../base/steps.js";
 import { refuseViolations } from "../openapi/errors.js";
+import { wrongLength } from "../openapi/schema-violations.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { UploadTag } from "./entities.js";
@@ -13,7 +14,7 @@ const maximumCharacters = 255;
 /** What is wrong with the size of a list of tags. */
 export function tagViolations(tags: readonly string[], pointer = "/tags"): Violation[] {
   if (tags.length > maximumTags)
-    return [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumTags, of: "items" } }];
+    return [{ pointer, code: "VALIDATION_LENGTH", says: wrongLength("at most", maximumTags, "item") }];
   const violations: Violation[] = [];
   for (const [index, tag] of tags.entries())
     if (tag.length > maximumCharacters) violations.push(...nameViolations(tag, `${pointer}/${index}`));
@@ -22,8 +23,10 @@ export function tagViolations(tags: readonly string[], pointer = "/tags"): Viola
 
 const nameViolations = (tag: string, pointer: string): Violation[] =>
   tag.length > maximumCharacters
-    ? [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumCharacters, of: "characters" } }]
+    ? [{ pointer, code: "VALIDATION_LENGTH", says: wrongLength("at most", maximumCharacters, "character") }]
     : [];
+
+const tagExists = ": the tag exists. Set it on an upload, or choose another.";
 
 type TagQuery = { "page[offset]"?: number; "page[limit]"?: number; "filter[query]"?: string };
 
@@ -38,7 +41,7 @@ export const listSmartTags = (domain: Domain, query: TagQuery) => pageOf(domain,
 export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
   if (store.tags.has(name) || store.uploads.tags.has(name))
-    refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
+    refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", says: tagExists }], "upload_tag");
   store.memory.hold("tags", name);
   store.tags.add(name);
   return toTag(platform, "upload_tag", name);

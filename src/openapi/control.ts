@@ -30,10 +30,7 @@ type BodyOf<Response> = Response extends { content: { "application/json": infer 
   ? { body: Body }
   : { body?: never };
 
-/** What is wrong with a request of the control interface. */
-export type ControlViolation = Violation<"VALIDATION_INVALID">;
-
-type Checked<Value> = { value: Value; violation?: never } | { value?: never; violation: ControlViolation };
+type Checked<Value> = { value: Value; violation?: never } | { value?: never; violation: Violation };
 
 /** A valid body with its type, or its violation. */
 export function checkControlBody<Name extends ControlBodyName>(
@@ -57,7 +54,7 @@ export function checkControlQuery<Name extends ControlQueryName>(
 type CheckedName = ControlBodyName | ControlQueryName;
 
 /** The first error of a validator. For a choice, the errors of each option follow. */
-function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): ControlViolation {
+function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): Violation {
   // Before a missing member, which it may misspell.
   const unknown = unknownMember(name, value);
   if (unknown) return unknown;
@@ -68,22 +65,21 @@ function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorOb
 }
 
 /** The first member that nothing reads: a typo must not be lost in silence. */
-function unknownMember(name: CheckedName, value: unknown): ControlViolation | undefined {
+function unknownMember(name: CheckedName, value: unknown): Violation | undefined {
   for (const [pointer, known] of Object.entries(expectations[name].members)) {
     const object = valueAt(value, pointer);
     const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
     if (unknown !== undefined) {
-      return { pointer: childPointer(pointer, unknown), code: "VALIDATION_INVALID", params: { known } };
+      const says = `is not known. Choose from ${known.join(", ")}.`;
+      return { pointer: childPointer(pointer, unknown), code: "VALIDATION_INVALID", says };
     }
   }
   return undefined;
 }
 
 /** The expected value there, or that of the nearest parent with a description. */
-function expected(name: CheckedName, pointer: string): ControlViolation {
+function expected(name: CheckedName, pointer: string): Violation {
   const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
-  if (words !== undefined || pointer === "") {
-    return { pointer, code: "VALIDATION_INVALID", params: { expected: String(words) } };
-  }
+  if (words !== undefined || pointer === "") return { pointer, code: "VALIDATION_INVALID", says: `must be ${words}.` };
   return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));
 }

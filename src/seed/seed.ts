@@ -11,7 +11,7 @@ import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
-import type { ViolationParams } from "../openapi/violations.js";
+import { quote } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
 
@@ -94,16 +94,19 @@ function* toSeededFile(
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
-    refuseSeed([{ pointer, code: "VALIDATION_REQUIRED", params: { oneOf: ["text", "base64", "file", "copy_of"] } }]);
+    const says = "must have exactly one of text, base64, file and copy_of.";
+    refuseSeed([{ pointer, code: "VALIDATION_REQUIRED", says }]);
   }
   const found = file.file === undefined ? undefined : named.get(file.file);
   if (file.file !== undefined && found === undefined) {
-    refuseSeed([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", params: { onlyInSeedFile: true } }]);
+    const says = "works only in a seed file. Pass text or base64.";
+    refuseSeed([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", says }]);
   }
   if (file.copy_of !== undefined) {
     const original = earlier.get(file.copy_of);
     if (original) return original;
-    refuseSeed([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
+    const says = "must be the path of an earlier entry.";
+    refuseSeed([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", says }]);
   }
   const bytes = found ?? (file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? ""));
   // Decoding a large file takes as long as reading its bytes.
@@ -150,12 +153,13 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
   const sound = new Set<string>();
   for (const [index, { id, parent }] of collections.entries()) {
     if (!parent) continue;
-    if (!parents.has(parent.id)) refuseParent(index, { notInSeed: "collection" });
+    if (!parents.has(parent.id))
+      refuseParent(index, "names no collection of the seed. Add the collection, or choose another.");
     const looped = loopAbove(parents, id, sound);
     if (looped === undefined) continue;
     refuseParent(
       collections.findIndex((one) => one.id === looped),
-      { circle: "seed" },
+      "puts the collection inside itself. Choose another parent.",
     );
   }
   store.collections.addAll(
@@ -165,8 +169,8 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
   );
 }
 
-function refuseParent(index: number, params: ViolationParams["VALIDATION_REFERENCE"]): void {
-  refuseSeed([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", params }]);
+function refuseParent(index: number, says: string): void {
+  refuseSeed([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", says }]);
 }
 
 /** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
@@ -188,7 +192,8 @@ function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch,
   const { id, url, created_at, updated_at, basename, default_field_metadata: _, ...fields } = upload;
   refuseTaken(store.uploads, id);
   if (!store.files.has(fields.path)) {
-    refuseSeed([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
+    const says = `: the seed has no file ${quote(fields.path)}. Add it to files.`;
+    refuseSeed([{ pointer: "/path", code: "VALIDATION_REFERENCE", says }]);
   }
   // A `url` in the seed stays as an earlier update has set it. Otherwise a basename renames the upload.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { checkControlBody } from "../../../src/openapi/control.js";
-import { describeViolation } from "../../../src/openapi/describe-violation.js";
 import { routes } from "../../../src/openapi/documents.js";
 import { errorCatalogue } from "../../../src/openapi/errors.js";
 import { bodies } from "../../../src/openapi/generated/control-validators.js";
+import { describeViolation } from "../../../src/openapi/violations.js";
 import { show } from "../../support/rows.js";
 import { everythingIn } from "../../support/standin.js";
 import { startControlled } from "./support.js";
