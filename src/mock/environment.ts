@@ -1,5 +1,5 @@
 import type { Platform } from "../base/platform.js";
-import { createDelivery, type Delivery } from "../delivery/delivery.js";
+import { Delivery } from "../delivery/delivery.js";
 import type { DeliverySettings } from "../delivery/settings.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
@@ -92,7 +92,7 @@ export function createEnvironment(
   });
   const watcher = createCallWatcher(deliverySettings.wake, memory);
   const inboxes = new Inboxes(memory);
-  const delivery = createDelivery({
+  const delivery = new Delivery({
     environment: name,
     primary: name === primaryEnvironment,
     store,
