@@ -30,13 +30,6 @@ const tagExists = ": the tag exists. Set it on an upload, or choose another.";
 
 type TagQuery = { "page[offset]"?: number; "page[limit]"?: number; "filter[query]"?: string };
 
-/** A page of the tags that uploads have or that were created, by name, and how many there are in all. */
-export const listTags = (domain: Domain, query: TagQuery) =>
-  pageOf(domain, "upload_tag", new Set([...domain.store.uploads.tags.keys(), ...domain.store.tags]), query);
-
-/** The same of those that were detected: nothing here looks at pictures. */
-export const listSmartTags = (domain: Domain, query: TagQuery) => pageOf(domain, "upload_smart_tag", new Set(), query);
-
 /** Creates a tag that no upload has yet. Throws INVALID_FIELD if the name exists. */
 export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
@@ -44,33 +37,29 @@ export function createTag({ store, platform }: Domain, { name }: { name: string 
     refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", says: tagExists }], "upload_tag");
   store.memory.hold("tags", name);
   store.tags.add(name);
-  return toTag(platform, "upload_tag", name);
+  return toTag(platform, name);
 }
 
-function* pageOf<Type extends "upload_tag" | "upload_smart_tag">(
-  { platform }: Domain,
-  type: Type,
-  names: ReadonlySet<string>,
-  query: TagQuery,
-): Steps<{ page: ReturnType<typeof toTag<Type>>[]; total: number }> {
+/** A page of the tags that uploads have or that were created, by name, and how many there are in all. */
+export function* listTags({ store, platform }: Domain, query: TagQuery): Steps<{ page: UploadTag[]; total: number }> {
   const { "page[offset]": offset = 0, "page[limit]": limit = 50, "filter[query]": wanted = "" } = query;
   const lower = wanted.toLowerCase();
   const found: string[] = [];
-  for (const name of names) {
+  for (const name of new Set([...store.uploads.tags.keys(), ...store.tags])) {
     if (name.toLowerCase().includes(lower)) found.push(name);
     yield;
   }
   const matching = yield* sorted(found, (one, other) => (one < other ? -1 : Number(one !== other)));
   return {
-    page: matching.slice(offset, offset + limit).map((name) => toTag(platform, type, name)),
+    page: matching.slice(offset, offset + limit).map((name) => toTag(platform, name)),
     total: matching.length,
   };
 }
 
 /** A tag is known by its name: its identifier is a digest of that, 22 characters of URL-safe base64. */
-const toTag = <Type extends string>(platform: Platform, type: Type, name: string) => ({
+const toTag = (platform: Platform, name: string): UploadTag => ({
   id: digestOf(platform, name),
-  type,
+  type: "upload_tag",
   name,
 });
 

@@ -1,6 +1,7 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { atOnce, mapped, type Steps } from "../base/steps.js";
+import { circleFinder } from "../domain/collections.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, UploadPatch } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
@@ -150,17 +151,15 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
     at(`/upload_collections/${index}`, () => refuseTaken(parents, id));
     parents.set(id, parent?.id);
   }
-  const sound = new Set<string>();
+  const inCircle = circleFinder((id) => parents.get(id));
   for (const [index, { id, parent }] of collections.entries()) {
     if (!parent) continue;
     if (!parents.has(parent.id))
       refuseParent(index, "names no collection of the seed. Add the collection, or choose another.");
-    const looped = loopAbove(parents, id, sound);
+    const looped = inCircle(id);
     if (looped === undefined) continue;
-    refuseParent(
-      collections.findIndex((one) => one.id === looped),
-      "puts the collection inside itself. Choose another parent.",
-    );
+    const at = collections.findIndex((one) => one.id === looped);
+    refuseParent(at, "puts the collection inside itself. Choose another parent.");
   }
   store.collections.addAll(
     collections.map(({ id, label, position, parent = null }, index) => ({
@@ -171,21 +170,6 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
 
 function refuseParent(index: number, says: string): void {
   refuseSeed([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", says }]);
-}
-
-/** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
-function loopAbove(
-  parents: ReadonlyMap<string, string | undefined>,
-  id: string,
-  sound: Set<string>,
-): string | undefined {
-  const seen = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined && !sound.has(at); at = parents.get(at)) {
-    if (seen.has(at)) return at;
-    seen.add(at);
-  }
-  for (const one of seen) sound.add(one);
-  return undefined;
 }
 
 function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch, "default_field_metadata">): void {
