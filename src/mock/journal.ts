@@ -98,7 +98,9 @@ export class Journal {
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#newest);
-    const headers = this.#shared(request.headers);
+    // A client repeats the same headers, so they are stored once.
+    if (!isSame(request.headers, this.#lastHeaders)) this.#lastHeaders = request.headers;
+    const headers = this.#lastHeaders;
     const { at, operation, method, url, origin } = request;
     const own = headers === request.headers ? weightOf(headers) : 0;
     const entry: JournalEntry = {
@@ -121,12 +123,6 @@ export class Journal {
     this.#entries.set(id, entry);
     this.#kept.add(entry, entry.bytes);
     return entry;
-  }
-
-  /** A client repeats the same headers, so they are stored once. */
-  #shared(headers: Headers): Headers {
-    if (!isSame(headers, this.#lastHeaders)) this.#lastHeaders = headers;
-    return this.#lastHeaders;
   }
 
   /** The request has got its response; `length` is the number of characters of its body. */
