@@ -3,18 +3,12 @@ import { childPointer } from "../base/json-pointer.js";
 import type { EventType } from "../domain/entities.js";
 import { eventTypesByEntity, type RaisedEvent } from "../domain/events.js";
 import { latestTime, toTimestamp } from "../domain/timestamp.js";
-import { type ControlQuery, type ControlSchemas, checkControlBody, checkControlQuery } from "../openapi/control.js";
+import { assertBody, type ControlSchemas, fieldError } from "../openapi/control.js";
 import { routes } from "../openapi/documents.js";
-import { DomainError } from "../openapi/errors.js";
-import type { ControlBodyName, ControlQueryName } from "../openapi/generated/control-validators.js";
-import type { Violation } from "../openapi/violations.js";
+import type { DomainError } from "../openapi/errors.js";
 import type { FaultSpec } from "./fault-rules.js";
 
-/** Thrown for an invalid value from outside. */
-export const fieldError = (pointer: string, says: string): DomainError =>
-  refusalOf({ pointer, code: "VALIDATION_INVALID", says });
-
-/** The same of a time that is too late for a clock. */
+/** Thrown for a time that is too late for a clock. */
 export const tooLate = (pointer: string): DomainError =>
   fieldError(
     pointer,
@@ -23,26 +17,6 @@ export const tooLate = (pointer: string): DomainError =>
 
 const conflict = (pointer: string, other: string): DomainError =>
   fieldError(pointer, `cannot be combined with ${other}. Add a fault for each.`);
-
-const refusalOf = (violation: Violation): DomainError =>
-  new DomainError("INVALID_FORMAT", [violation], { place: "body" });
-
-/** A valid body, with its type. Throws a DomainError that names the violation. */
-export function assertBody<Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] {
-  const { value, violation } = checkControlBody(name, body);
-  if (violation) throw refusalOf(violation);
-  return value;
-}
-
-/** A valid query, with its type. Throws a DomainError that names the violation. */
-export function assertQuery<Name extends ControlQueryName>(
-  name: Name,
-  query: Readonly<Record<string, string>>,
-): ControlQuery<Name> {
-  const { value, violation } = checkControlQuery(name, query);
-  if (violation) throw refusalOf(violation);
-  return value;
-}
 
 /** Validates an event. Throws a DomainError that names the member. */
 export function toRaisedEvent(body: unknown): RaisedEvent {
