@@ -38,10 +38,3 @@ it("a program with the official client, unmodified and without a cast, does with
   expect(facts).toEqual(seen(images.width, facts));
   expect(receiver.requests).toHaveLength(3);
 });
-
-it("the official client finds that it has made an upload of a URL before", async () => {
-  const { client, localFile } = await start();
-  const made = await client.uploads.createFromLocalFile(await localFile("menu.png", images.png));
-  const same = await client.uploads.createFromUrl({ url: made.url, skipCreationIfAlreadyExists: true });
-  expect(same.id).toBe(made.id);
-});
