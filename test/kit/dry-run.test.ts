@@ -8,7 +8,7 @@ import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
 import { select } from "../../src/kit/run/selection.js";
 import { dryRunInProcess } from "../../src/suite/dry-run.js";
 import { startFlaky } from "../support/flaky.js";
-import { runCommand, verifyAt } from "../support/kit.js";
+import { borrowing, runCommand, verifyAt } from "../support/kit.js";
 import { startRaw } from "../support/raw-server.js";
 import { breachesOf } from "../support/reported.js";
 
@@ -46,18 +46,17 @@ describe("--dry-run", () => {
       "Q-05",
     ];
     const fixtures = { upload_id: "1001", webhook_id: "2001" };
-    const binding = { operations: { createUpload: null, createWebhook: null }, fixtures };
+    const binding = { ...borrowing, fixtures };
     const planned = await plannedRequests(binding, only);
 
-    const flaky = await startFlaky();
+    // It keeps to itself that it is a Standin.
+    const flaky = await startFlaky({ isForeign: true });
     // A dry run has a text for each text that the target may have.
     const asDry = {
       "/uploads/1001": { upload_collection: null, author: "A", copyright: "C", notes: "N" },
       "/webhooks/2001": { custom_payload: "P" },
     };
     for (const [path, fields] of Object.entries(asDry)) await flaky.put(path, fields);
-    // It keeps to itself that it is a Standin.
-    flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
     await verifyAt(flaky.url, { only, calls: "allow" }, binding);
 
     // Which of its words a run takes for which text is its own choice.

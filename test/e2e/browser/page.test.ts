@@ -22,15 +22,6 @@ describe("the page at /_standin", () => {
     expect(standin.journal.list()).toEqual([]);
   });
 
-  test("shows an uploaded image, which is at its url too", async () => {
-    const { standin, page } = await start();
-    const upload = await addUpload(standin, "spare-engine.png", pictureOf(standin));
-    await page.getByRole("link", { name: "spare-engine.png" }).waitFor();
-    await expect.poll(() => widthOf(page.getByRole("img", { name: "Picture of spare-engine.png" }))).toBe(320);
-    await page.goto(upload.url);
-    await expect.poll(() => widthOf(page.locator("img"))).toBe(320);
-  });
-
   test("shows a file without an extension, and goes on", async () => {
     const { standin, page } = await start();
     await addUpload(standin, "LICENSE", "as it is");

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
@@ -75,14 +74,12 @@ test("no code in it is run by no test", () => {
 
 test("its lines with the official client run", async () => {
   const standin = await listening();
-  const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
-  await writeFile(join(folder, "engine.png"), png);
+  const folder = await newFolder({ "engine.png": png });
   const code = blockWith("js", "buildClient")
     .replace("http://127.0.0.1:4010", standin.url)
     .replace("./engine.png", join(folder, "engine.png"));
   const { stdout } = await run("node", ["--input-type=module", "-e", code], { cwd: root });
   expect(stdout.trim()).toMatch(new RegExp(`^${standin.url}/assets/main/.*-engine-no-1\\.png$`));
-  await rm(folder, { recursive: true });
 }, 20_000);
 
 test("it stays within 120 lines", () => {
