@@ -5,7 +5,7 @@ import type { Group } from "./groups.js";
 import type { ReportedCase } from "./shape.js";
 import { timeOf } from "./tallies.js";
 import { tellCase } from "./told-case.js";
-import type { View } from "./view.js";
+import { counted, type View } from "./view.js";
 
 /** GitHub shows ten errors of a step, and no more. */
 const mostAnnotations = 10;
@@ -57,7 +57,7 @@ export function toMarkdown(view: View, notes: readonly string[]): string {
   return [
     `## Contracts: ${toCell(title, 4000)}`,
     "",
-    `${toCell(tally)} · ${toCode(target)} · ${contracts.length} contracts, ${requests_sent} requests in ${timeOf(duration_ms)}`,
+    `${toCell(tally)} · ${toCode(target)} · ${counted(contracts.length, "contract")}, ${counted(requests_sent, "request")} in ${timeOf(duration_ms)}`,
     "",
     ...(left.length > 0 ? [...left.map((text) => `- ${toCell(text)}`), ""] : []),
     ...toTable(view.broken, "Broken rule"),

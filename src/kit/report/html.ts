@@ -79,7 +79,7 @@ function toFacts({
   const met = Object.entries({ "responses with 429": weather.limited, "with 5xx": weather.failed, lost: weather.lost });
   return [
     `${date}, Standin ${version}`,
-    `${requests_sent} requests in ${timeOf(duration_ms)}`,
+    `${counted(requests_sent, "request")} in ${timeOf(duration_ms)}`,
     ...met.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
     ...(binding === null ? [] : [`binding ${binding}`]),
     ...named.map(([name, ids]) => `--${name} ${ids.join(",")}`),
