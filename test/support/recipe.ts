@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { newFolder } from "./folder.js";
@@ -45,9 +45,9 @@ export async function folderOf(recipe: string, packages: readonly string[] = [])
   return { folder, files };
 }
 
-/** The same below the folder with the tarball, installed as it is. */
+/** The same in a folder of its own below the one with the tarball, where that is installed as it is. */
 export async function folderBesideTarball(recipe: string, packages: readonly string[] = []) {
-  const folder = join(packed().folder, recipe);
+  const folder = await mkdtemp(join(packed().folder, `${recipe}-`));
   const files = await fill(folder, recipe, packages);
   await symlink(join(packed().folder, "node_modules/.bin/standin"), join(folder, "node_modules/.bin/standin"));
   return { folder, files };

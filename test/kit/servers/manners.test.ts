@@ -152,29 +152,3 @@ describe("what could not be restored is named value by value", () => {
     expect(JSON.stringify(report)).not.toContain("the old password");
   });
 });
-
-describe("a limit of requests", () => {
-  it.each(["GET", "PUT"])("is waited for and the %s repeated, as long as Retry-After says", async (method) => {
-    const flaky = await startFlaky();
-    const isHit = nth((request) => request.method === method, 2);
-    flaky.script = (request) => (isHit(request) ? { status: 429, headers: { "Retry-After": "7" } } : undefined);
-    const { ports, slept } = sleeplessPorts();
-    const { report } = await run(flaky, ports, { only: [...only, "rate-limits"] });
-    expect(slept).toContain(7000);
-    expect(Object.values(report.rules)).not.toContain("broken");
-    expect(report.assumptions["Q-24"]).toBe("differs");
-  });
-
-  it("that asks for longer than a minute ends the run, and nothing passes for a refusal", async () => {
-    const flaky = await startFlaky();
-    const before = await flaky.snapshot();
-    flaky.script = (request) =>
-      isUpdate(request) && /"notes":(?!null)/.test(request.body)
-        ? { status: 429, headers: { "Retry-After": "61" } }
-        : undefined;
-    const { report, ending } = await run(flaky, undefined, { only: ["upload-notes"] });
-    expect(ending?.because).toContain("retry after 61 s");
-    expect(report.rules["U-07"]).toBe("not-verified");
-    expect(await flaky.snapshot()).toBe(before);
-  });
-});

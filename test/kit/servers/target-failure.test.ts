@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { failedRules } from "../../../src/kit/report/exit-code.js";
-import { notHeld } from "../../../src/kit/report/failing.js";
 import { SelectionError, select, toRequired } from "../../../src/kit/run/selection.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { verifyAt } from "../../support/kit.js";
@@ -96,12 +95,5 @@ describe("--require", () => {
     expect(required("U-19", "Q-18")).toEqual(["U-19", "Q-18"]);
     expect(toRequired(["all"], contracts, select(contracts, [], ["C-06"]))).not.toContain("C-06");
     for (const wrong of ["U-99", "X-*", "U-0*", "ALL"]) expect(() => required(wrong)).toThrow(SelectionError);
-  });
-
-  it("fails where one of them does not hold", async () => {
-    const report = await run(["upload-notes"]);
-    expect(notHeld(report, ["U-07", "W-10"])).toEqual(["W-10"]);
-    expect(codeOf(report, { ...lenient, required: ["U-07"] })).toBe(0);
-    expect(codeOf(report, { ...lenient, required: ["U-07", "W-10"] })).toBe(1);
   });
 });
