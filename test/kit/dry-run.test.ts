@@ -108,43 +108,6 @@ job: { accepted: 200, id: /job, follow: Location }`,
     );
   });
 
-  it("shows what any wire would get, RPC, entity tags and other names too", async () => {
-    const binding = parseBinding(
-      `route: POST /rpc
-body: { method: "{operation}" }
-id: { in: body, name: /params/id }
-request: /params
-response: /result
-match: etag
-fields: { upload: { notes: remark } }
-operations: { createUpload: null, createWebhook: null }
-fixtures: { upload_id: "1001" }`,
-      "binding.yaml",
-    );
-    const requests = await plannedRequests(binding, ["upload-notes"]);
-    const update = requests.find(({ body }) => body?.includes('"remark":"'));
-    expect(update && [update.method, update.url, update.headers["If-Match"]]).toEqual([
-      "POST",
-      `${url}/rpc`,
-      '"{etag}"',
-    ]);
-    expect(JSON.parse(update?.body ?? "")).toMatchObject({ method: "updateUpload", params: { id: "1001" } });
-    expect(requests.map(({ body }) => body)).toContain('{"method":"getUpload","params":{"id":"1001"}}');
-  });
-
-  it("takes whatever a binding lends, where a Standin could not have it either", async () => {
-    const fixtures = {
-      upload_id: "a/b c",
-      spare_path: "files/no-slash",
-      locale: "klingon language",
-      collection_id: "3002",
-    };
-    const lines = (
-      await plannedRequests({ fixtures }, ["upload-path", "upload-default-field-metadata"], { webhookId: "" })
-    ).map(lineOf);
-    expect(lines).toContain(`GET ${url}/uploads/a%2Fb%20c`);
-  });
-
   it("speaks JSON:API, and shows that calls would come to the address of --callback-url", async () => {
     const lines = (
       await plan({ envelope: "json-api", only: ["call-made"], callbackUrl: "https://tunnel.example.com/" })

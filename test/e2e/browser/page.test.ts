@@ -63,18 +63,6 @@ describe("the page at /_standin", () => {
     expect(await page.getByText("1002 cannot be shown").count()).toBe(0);
   });
 
-  test("shows a job while it runs, and what it changed when it has ended", async () => {
-    const { standin, page } = await start();
-    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
-    const jobs = page.getByRole("region", { name: "Jobs" });
-    await jobs.getByText("Running").waitFor();
-    await page.getByText("updateUpload · ", { exact: false }).waitFor();
-    await standin.clock.advance("1s");
-    await jobs.getByText("Ended 200").waitFor();
-    await page.getByRole("link", { name: "meadow.png" }).waitFor();
-    await page.getByText("changed upload 1001").waitFor();
-  });
-
   test("shows one environment, and another when it is chosen", async () => {
     const standin = await startStandin();
     await send(standin, "PUT", "/uploads/1001", { author: "Elsewhere" }, { "x-environment": "other" });

@@ -5,14 +5,14 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folderBesideTarball } from "../../support/recipe.js";
-import { startStandin } from "../../support/standin.js";
+import { startListening } from "../../support/standin.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
 
 /** The files of a recipe in a folder below the one with the tarball, and a target. */
 async function setUp(recipe: string, packages: readonly string[] = []) {
-  const standin = await startStandin({ port: 0, clock: "real", jobTime: 20 });
+  const standin = await startListening({ clock: "real", jobTime: 20 });
   return {
     ...(await folderBesideTarball(recipe, packages)),
     url: standin.url,

@@ -3,7 +3,6 @@ import type { Binding } from "../../../src/kit/binding/binding.js";
 import type { VerifyOptions } from "../../../src/kit/verify.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { borrowing, verifyAt } from "../../support/kit.js";
-import { summaryOf } from "../../support/reported.js";
 
 const only = ["upload-notes", "upload-tags", "upload-basename", "webhook-enabled", "webhook-headers"];
 /** In the environment that is named, since a run would otherwise work in its own. */
@@ -120,17 +119,6 @@ describe("what could not be restored is named value by value", () => {
     expect(report.cases.map(({ because }) => because)).toContain(
       "Could not restore upload 1001: notes was null and is unknown because it cannot be read.",
     );
-  });
-
-  it("whole, however long it is", async () => {
-    const flaky = await startFlaky();
-    const notes = "long ".repeat(100);
-    await flaky.put("/uploads/1001", { notes });
-    let updates = 0;
-    flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
-    const { report } = await run(flaky, undefined, { only: ["upload-notes"] }, inMain);
-    const told = `Could not restore upload 1001: notes was ${JSON.stringify(notes)} and is`;
-    expect(summaryOf(report)).toContain(`NOT RESTORED ${told}`);
   });
 
   it("where it takes nothing any more, with what is there now, and secrets hidden", async () => {

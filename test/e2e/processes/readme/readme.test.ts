@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
-import { createStandin } from "../../../../src/index.js";
+import { expect, test } from "vitest";
 import { newFolder } from "../../../support/folder.js";
 import { png } from "../../../support/images.js";
+import { startListening } from "../../../support/standin.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../../..");
@@ -18,8 +18,7 @@ const blockWith = (language: string, text: string) => blocks(language).find((blo
 
 /** As `npm start` serves, but on a free port. */
 async function listening() {
-  const standin = await createStandin({ port: 0, jobTime: 1 });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ clock: "real", jobTime: 1 });
   return standin;
 }
 
