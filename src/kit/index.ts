@@ -17,9 +17,10 @@ export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
 export type { Examples, Holds } from "./examples/examples.js";
-export type { Api, CallOptions } from "./http/api.js";
+export type { Api } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
+export type { CallOptions } from "./http/request.js";
 export type { ReadingId } from "./run/catalogue.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export {
@@ -43,9 +44,9 @@ export {
   payloadMembers,
   resourceSpecs,
   updatableFields,
+  uploadResource,
+  webhookResource,
 } from "./specs/specs.js";
-export { uploadResource } from "./specs/upload.js";
-export { webhookResource } from "./specs/webhook.js";
 export { proveAbsent } from "./subject/absent.js";
 export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";

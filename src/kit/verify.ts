@@ -1,45 +1,28 @@
 import type { Target } from "./binding/target.js";
-import type { Examples } from "./examples/examples.js";
-import { TargetError } from "./http/api.js";
-import { StoppedError, StrayError } from "./http/gate.js";
+import { StoppedError, StrayError, TargetError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
 import { hideInRequest, secretsOf, toSecrets } from "./http/redact.js";
-import type { RunRecord } from "./record/run-record.js";
 import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
 import type { DryRun } from "./run/dry-run.js";
 import { createEstimate } from "./run/estimate.js";
-import { type CallPolicy, CallsError } from "./run/listeners.js";
-import { openSession } from "./run/open-session.js";
+import { CallsError } from "./run/listeners.js";
+import { openSession, type SessionOptions } from "./run/open-session.js";
 import type { ContractResult } from "./run/run-contract.js";
 import { type Selection, select } from "./run/selection.js";
 import type { Session } from "./run/session.js";
 import type { Leftover } from "./subject/leftovers.js";
 
-export interface VerifyOptions extends AskedFor {
+export interface VerifyOptions extends AskedFor, Omit<SessionOptions, "network" | "contracts" | "onRequest"> {
   /** Ends the run at the first finding that fails it, and restores everything. */
   bail?: boolean | undefined;
-  /** The generator of values from the schemas, for the contracts that use it. Default: none. */
-  examples?: Examples | undefined;
   /** Receives each contract at its start. */
   onStart?: (contract: Contract) => void;
   /** Receives each contract at its end. */
   onResult?: (result: ContractResult) => void;
-  /** Receives the reasons for waiting, in sentences. */
-  onWait?: (text: string) => void;
-  /** The number of contracts that run at once. With 1, they run one after another in their order. */
-  concurrency?: number | undefined;
   /** Receives an estimate of the remaining time in milliseconds, at the end of each contract. */
   onEstimate?: (left: number) => void;
-  /** Where to write the undo record before each request. Default: in memory. */
-  record?: RunRecord | undefined;
-  /** The policy for calls to webhooks of others. Default: stop. */
-  calls?: CallPolicy | undefined;
-  /** Ends the run after this number of milliseconds, like `signal`. */
-  maxTime?: number | undefined;
-  /** Ends the run early. The kit verifies nothing more and restores everything. */
-  signal?: AbortSignal;
 }
 
 /** The results of a run, and the kit's own errors. */
@@ -68,17 +51,15 @@ export async function verify(
   ports: Ports,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  const { only = [], skip = [], bail = false, examples, onWait, signal, concurrency, maxTime, calls, record } = options;
+  const { only = [], skip = [], bail = false, signal } = options;
   const selection = select(contracts, only, skip);
   const toReport = startReport(target, selection, ports, options);
   const watched = watch(selection, ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
-    session = await openSession(target, ports, {
-      ...{ signal, onWait, examples, concurrency, maxTime, record, calls, onRequest: watched.sent },
-      contracts: selection.contracts,
-    });
+    const { contracts } = selection;
+    session = await openSession(target, ports, { ...options, onRequest: watched.sent, contracts });
   } catch (error) {
     if (error instanceof StoppedError && error.ending.kind === "max time")
       return emptyRun(selection, toReport, { ended: "max time", because: error.message });

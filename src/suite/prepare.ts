@@ -2,14 +2,13 @@ import { env } from "node:process";
 import { readRegularFile } from "../base/files.js";
 import { isYes } from "../base/yes.js";
 import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
-import { toTarget } from "../kit/binding/defaults.js";
-import { loadBinding } from "../kit/binding/load-binding.js";
-import { provideFixtures } from "../kit/binding/provide.js";
+import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
+import { loadBinding, provideFixtures } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
 import type { Ports } from "../kit/http/ports.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
-import { createMemoryRecord, RunRecord } from "../kit/record/run-record.js";
+import { RunRecord } from "../kit/record/run-record.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/acceptance.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
 import type { KnownFacts } from "../kit/report/report.js";
@@ -18,16 +17,13 @@ import type { Contract } from "../kit/run/contract.js";
 import type { CallPolicy } from "../kit/run/listeners.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
-import type { BorrowOptions } from "../kit/specs/specs.js";
 import type { VerifyOptions } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { readVersion } from "./version.js";
 
 /** The options of a run, from the command line or a program. Times are in milliseconds. */
-export interface RunOptions extends BorrowOptions {
+export interface RunOptions extends Omit<TargetOptions, "url" | "isTokenEmpty"> {
   target?: string | undefined;
-  token?: string | undefined;
-  envelope?: "flat" | "json-api" | undefined;
   /** The path of a YAML or JSON file, or its content. */
   binding?: string | object | undefined;
   only?: readonly string[] | undefined;
@@ -36,15 +32,8 @@ export interface RunOptions extends BorrowOptions {
   require?: readonly string[] | undefined;
   without?: readonly string[] | undefined;
   baseline?: string | undefined;
-  readOnly?: boolean | undefined;
-  dryRun?: boolean | undefined;
   /** The folder of run records. Default: `.standin/runs`. */
   runRecord?: string | undefined;
-  callbackUrl?: string | undefined;
-  patience?: number | undefined;
-  jobTimeout?: number | undefined;
-  callTimeout?: number | undefined;
-  readLag?: number | undefined;
   /**
    * The time after which the run ends and restores everything; 0 means no limit. Default: half an hour if the
    * environment has CI.
@@ -153,7 +142,7 @@ export async function prepareRun(
 
 /** The record of a run that may change something. Undefined if the run only reads. Throws an OptionsError. */
 export async function openRecord({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<RunRecord> {
-  if (target.readOnly || target.isDry) return createMemoryRecord();
+  if (target.readOnly || target.isDry) return new RunRecord();
   try {
     return new RunRecord(await createRecordFile(folder, realPorts.unique(), target.url));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { hidden, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
-import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
+import { createRedactor, type Hide, hideIn, type Redactor } from "../../base/redactor.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "../wire/exchange.js";
@@ -34,7 +34,13 @@ export interface Secrets {
 
 export function toSecrets(secrets: Iterable<string>): Secrets {
   const values = new Set([...secrets].filter((secret) => secret !== ""));
-  return { hide: createRedactor(values).hide, values };
+  // Made for the first text, since the report of a passed run shows none.
+  let redactor: Redactor | undefined;
+  const hide = (text: string) => {
+    redactor ??= createRedactor(values);
+    return redactor.hide(text);
+  };
+  return { hide, values };
 }
 
 /** The secret values among headers. */

@@ -63,7 +63,7 @@ export async function dryRun(
   };
   // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
-    { ...target, isDry: false, job: documentJob(target.envelope) },
+    { ...target, isDry: false, job: documentJob(target.envelope), times: { ...target.times, readLag: 0 } },
     { ...ports, sleep: async () => {}, unique: words },
     { network: { transport: recording, receiver }, contracts, calls: "allow" },
   );

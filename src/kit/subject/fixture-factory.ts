@@ -4,10 +4,9 @@ import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { isOfFields, toldInOwnWords, whyNotMade } from "../wire/own-words.js";
+import { type Exchange, isFailure, isMissing, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
-import { type Created, Creations, isMadeOf } from "./creations.js";
+import { type Created, Creations, isMadeOf, isOfFields, whyNotMade } from "./creations.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { readResource } from "./outcome.js";
@@ -130,7 +129,7 @@ export class FixtureFactory {
     const { exchange } = created.pending;
     // 501 means that the target does not have the operation.
     if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);
-    if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(created, spec.kind));
+    if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(created));
     // If some were created before, the target has reached its limit.
     if (!this.#proven.has(spec.kind)) this.api.lacks(creates);
     return undefined;
@@ -178,7 +177,7 @@ export class FixtureFactory {
     const second = first === undefined ? undefined : await this.#makeRelated(spec);
     const ids = [first, second].filter((id) => id !== undefined);
     // An update that refers to them may be checked against what reads show.
-    const { readLag } = this.api.target.times;
+    const { readLag } = this.api;
     if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
     return ids;
   }
