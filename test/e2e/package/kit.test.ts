@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { compile } from "../../support/pack.js";
 import { folderBesideTarball } from "../../support/recipe.js";
 import { startListening } from "../../support/standin.js";
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../../..");
 
 /** The files of a recipe in a folder below the one with the tarball, and a target. */
 async function setUp(recipe: string, packages: readonly string[] = []) {
@@ -58,9 +58,7 @@ test("the types of the kit fit Vitest's and node:test's, and need no package but
     await verify({ target: "http://127.0.0.1:4010", onyl: [] });
   `;
   await writeFile(join(folder, "user.ts"), source);
-  const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
-  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", ...types];
-  await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
+  await compile(folder, "user.ts");
 }, 120_000);
 
 test("the recipe for GitHub Actions runs as it stands", async () => {

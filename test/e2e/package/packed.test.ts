@@ -9,7 +9,7 @@ import openapiTypescript, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createStandin } from "../../../src/index.js";
-import { packed } from "../../support/pack.js";
+import { compile, packed } from "../../support/pack.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
@@ -130,19 +130,7 @@ test("the library can be imported, and so can its types, which need no package b
     await standin.close();
   `;
   await writeFile(join(folder, "user.ts"), source);
-  const options = [
-    "--noEmit",
-    "--strict",
-    "--module",
-    "nodenext",
-    "--target",
-    "es2023",
-    "--types",
-    "node",
-    "--typeRoots",
-    join(root, "node_modules/@types"),
-  ];
-  await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
+  await compile(folder, "user.ts");
   await writeFile(
     join(folder, "user.js"),
     source
@@ -165,10 +153,7 @@ test("the client and the fixtures can be imported, and drive the mock", async ()
     console.log(fault.used, typeof playwright.withStandin, typeof vitest.withStandin);
   `;
   await writeFile(join(folder, "remote.ts"), source.replace(/import \* as.*\n/g, "").replace(/, typeof.*(?=\);)/, ""));
-  const options = ["--strict", "--module", "nodenext", "--target", "es2022", "--types", "node", "--typeRoots"];
-  await run(join(root, "node_modules/.bin/tsc"), [...options, join(root, "node_modules/@types"), "remote.ts"], {
-    cwd: folder,
-  });
+  await compile(folder, "remote.ts", "--target es2022");
   expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0\n");
   await writeFile(
     join(folder, "remote.js"),
