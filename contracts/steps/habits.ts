@@ -59,8 +59,7 @@ export async function learnReadings(
         resource === readings[0]?.resource ? sent : await readable(subject, field, { sent, read: shown, response });
       const set = { sent: part, shown, before: before[name] };
       // An eventually consistent target shows the old value for a while.
-      const hint =
-        mayLag && isSame(shown, set.before ?? null) ? ". If reads lag behind writes for longer, pass --read-lag" : "";
+      const hint = mayLag && isSame(shown, set.before ?? null) ? ". If reads lag behind writes, pass --read-lag" : "";
       known.push({ ...set, at, exchange, hint, habits: await habitsWith(subject, field, set) });
     }
     learned.set(name, known);

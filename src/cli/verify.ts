@@ -71,7 +71,7 @@ const flags: readonly Flag[] = [
   ],
   [
     "--read-lag <time>",
-    "Time for which a read may still show the value from before a write; 0 for none (default: by the reads so far)",
+    "Time for which a read may still show the value from before a write (default: 0)",
     parserOf(time),
   ],
   [
