@@ -89,7 +89,7 @@ const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem =
 
 /** An eventually consistent target shows the old value for a while. */
 const hintOf = ({ mayLag, shown }: FieldReading, before: JsonValue | undefined): string =>
-  mayLag && isSame(shown, before ?? null) ? ". If reads lag behind writes, pass --read-lag" : "";
+  mayLag && isSame(shown, before ?? null) ? ". If reads lag behind writes for longer, pass --read-lag" : "";
 
 /** Judges the fields that were not passed. They keep their values. */
 function* judgeRest(

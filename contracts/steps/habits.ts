@@ -1,8 +1,8 @@
 import {
   changedMembers,
   type Fixture,
-  isMask,
   isObject,
+  isSecretMask,
   isSuccess,
   type JsonObject,
   type JsonValue,
@@ -88,7 +88,7 @@ const habitOf = ({ spec }: AtTarget, habit: "merges" | "shows", name: string) =>
 function noteShown(subject: AtTarget, field: Field, { sent, shown, before }: Shown): void {
   const note = (habit: "merges" | "shows", name: string) => subject.kit.habits.note(habitOf(subject, habit, name));
   const { name, replaces } = field;
-  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) note("shows", name);
+  if ([shown, before ?? null].some((value) => value !== null && !isSecretMask(value))) note("shows", name);
   // The earlier value comes from a read.
   for (const member of membersOf(before)) note("shows", `${name}/${member}`);
   if (!replaces || field.isEmpty?.(sent)) return;

@@ -51,7 +51,7 @@ export { proveAbsent } from "./subject/absent.js";
 export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";
 export type { StoredFile } from "./subject/fixture-factory.js";
-export { isMask, likeness } from "./subject/normal-form.js";
+export { isSecretMask, likeness } from "./subject/normal-form.js";
 export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./subject/outcome.js";
 export { announcesJob } from "./wire/codec.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";

@@ -81,7 +81,7 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
   };
   // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
-    { ...target, isDry: false, job: documentJob(target.envelope) },
+    { ...target, isDry: false, job: documentJob(target.envelope), times: { ...target.times, readLag: 0 } },
     { ...realPorts, sleep: async () => {}, unique },
     { network: { transport: recording, receiver }, contracts, calls: "allow" },
   );

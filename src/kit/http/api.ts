@@ -95,7 +95,7 @@ export function createSend(target: Target, run: Run): Send {
 /** What is remembered of the resources of one environment. */
 const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
   tags: target.wire.match === "etag" ? new EntityTags() : undefined,
-  lag: target.times.readLag > 0 ? new ReadLag(target, new Codec(target)) : undefined,
+  lag: target.times.readLag === 0 ? undefined : new ReadLag(target, new Codec(target)),
 });
 
 /** Sends the document's operations to one target, as its binding describes. */
@@ -117,7 +117,7 @@ export class Api {
     this.ports = run.gate.guard(run.ports, isCleanup);
     const layers: readonly CallLayer[] = [
       ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
-      ...(tags ? [tags.sends(target, this.ports)] : []),
+      ...(tags ? [tags.sends(target, this.ports, () => this.readLag)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
     ];
     this.#call = layers.reduceRight((next, layer) => layer(next), this.#callOnce);
@@ -126,6 +126,16 @@ export class Api {
   /** Notes how to undo a request before it is sent. */
   get notes(): RunRecord {
     return this.#client.notes;
+  }
+
+  /** How long a read may lag behind a write, in milliseconds: as given, or as seen so far. */
+  get readLag(): number {
+    return this.#client.lag?.known ?? 0;
+  }
+
+  /** A sentence about reads that lag although nobody said so. */
+  get toldLag(): string | undefined {
+    return this.#client.lag?.told;
   }
 
   get seen(): Observations {

@@ -122,7 +122,9 @@ export class Session {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
     const own = called && `The run called others:\n${called}`;
-    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+    return (
+      [hint, tellRedirect(this.api.seen.redirected), this.api.toldLag, own].filter(Boolean).join("\n") || undefined
+    );
   }
 
   /** The members that change with each read, by kind of resource. */
