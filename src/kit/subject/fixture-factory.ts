@@ -82,7 +82,7 @@ export class FixtureFactory {
       return undefined;
     }
     const { id: path, url, request_headers: headers } = api.codec.decode(asked.json) ?? {};
-    const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
+    const address = webAddress(url, `${api.target.url}/`);
     if (typeof path !== "string" || address === undefined) {
       const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
       this.fileProblem = { because, exchange: asked };
