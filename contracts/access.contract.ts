@@ -51,13 +51,6 @@ function attemptsWithoutToken({ api, isStandin }: Kit): Attempt[] {
   return [...attempts, { what: "an update with a scheme and no token", options: bare }];
 }
 
-const attemptWithoutAccess = ({ api }: Kit): Attempt[] => [
-  {
-    what: "an update with a token that has no access",
-    options: { token: api.target.fixtures.token_without_access ?? standinsTokenWithoutAccess },
-  },
-];
-
 /** Ways to lack authorization. */
 const ways = {
   token: {
@@ -71,7 +64,12 @@ const ways = {
     id: "access-without-rights",
     words: "with a token that has no access",
     code: "INSUFFICIENT_PERMISSIONS",
-    toAttempts: attemptWithoutAccess,
+    toAttempts: ({ api: { target } }: Kit): Attempt[] => [
+      {
+        what: "an update with a token that has no access",
+        options: { token: target.fixtures.token_without_access ?? standinsTokenWithoutAccess },
+      },
+    ],
     needs: ["token without access"],
   },
 } as const;

@@ -7,8 +7,18 @@ import {
   show,
   told,
 } from "../src/kit/index.js";
-import { describe, eventTypeOf, isAt, lacksOf, likenessOf, showMarks } from "./judge/call.js";
-import { eventTypes, isRendered, valuesIn, wholeTemplate } from "./judge/template.js";
+import {
+  describe,
+  eventTypeOf,
+  eventTypes,
+  isAt,
+  isRendered,
+  lacksOf,
+  likenessOf,
+  showMarks,
+  valuesIn,
+  wholeTemplate,
+} from "./judge/call.js";
 import {
   type Calling,
   type CausedEvent,
@@ -20,7 +30,7 @@ import {
   settingsOf,
   uploadEvents,
 } from "./steps/calls.js";
-import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/silence.js";
+import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
 
 /** Settings with which an update of an upload causes no call. */
 const silences: readonly (readonly [settings: JsonObject, part: string, what: string])[] = [

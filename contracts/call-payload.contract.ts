@@ -13,8 +13,7 @@ import {
 } from "../src/kit/index.js";
 import { describe, isAt, jsonOf, likenessOf, markOf } from "./judge/call.js";
 import { type Calling, callContract, causeEvent, configure, configured, expectCall } from "./steps/calls.js";
-import { watchByClock } from "./steps/retries.js";
-import { graceFor } from "./steps/silence.js";
+import { graceFor, watchByClock } from "./steps/later-calls.js";
 
 const mine = '{"a template":';
 

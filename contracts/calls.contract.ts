@@ -12,7 +12,7 @@ import {
 import { basic, bringsCredentials, headerProblem, isAt, likenessOf, pathOf, showMarks, showsId } from "./judge/call.js";
 import { plainHard } from "./spec/hard-texts.js";
 import { type Calling, type CausedEvent, callContract, causeEvent, configured, expectCall } from "./steps/calls.js";
-import { waitForMore } from "./steps/silence.js";
+import { waitForMore } from "./steps/later-calls.js";
 
 const firstHeaders = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
 

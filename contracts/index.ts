@@ -1,11 +1,10 @@
 import type { Contract } from "../src/kit/index.js";
 import { accessContracts } from "./access.contract.js";
-import { callChanges } from "./call-changes.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callDefaultPayload, callNestedItems, callPayloadVersion } from "./call-payload.contract.js";
-import { callTemplate } from "./call-template.contract.js";
+import { callChanges, callTemplate } from "./call-settings.contract.js";
 import { callCount, callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
-import { combinationContracts } from "./combinations.contract.js";
+import { combinationContracts, kindContracts } from "./combinations.contract.js";
 import { errorContracts } from "./errors.contract.js";
 import { exampleContracts, fieldContracts } from "./fields.contract.js";
 import { identityContracts } from "./identity.contract.js";
@@ -16,7 +15,6 @@ import { supportingContracts } from "./supporting.contract.js";
 import { attributeContracts } from "./upload-attributes.contract.js";
 import { fileContracts } from "./upload-file.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
-import { kindContracts } from "./upload-kinds.contract.js";
 import { webhookContracts } from "./webhook.contract.js";
 
 /** Every contract, in the order for runs one at a time: the most telling and least risky first. */

@@ -95,14 +95,11 @@ async function updateNothing(subject: Subject): Promise<void> {
  */
 const later = 2500;
 
-/** A resource whose values are set, and a way to let time pass for it. */
-interface Lasting {
-  fixture: Fixture;
-  pass(): Promise<unknown>;
-}
-
-/** If possible, in a separate environment whose clock is advanced, so that nobody waits. */
-async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
+/**
+ * A resource whose values are set, and a way to let time pass for it: if possible, in a separate environment whose clock is
+ * advanced, so that nobody waits.
+ */
+async function lastingOf(kit: Kit, spec: CheckedSpec) {
   const wait = () => kit.ports.sleep(later);
   if (!kit.isStandin) return { fixture: await kit.fixture(spec.kind), pass: wait };
   const { control, make } = kit.control();

@@ -1,6 +1,5 @@
 import { type Contract, type InboxResponse, type JsonObject, type Kit, show } from "../src/kit/index.js";
-import { isAt, lacksOf } from "./judge/call.js";
-import { wholeTemplate } from "./judge/template.js";
+import { isAt, lacksOf, wholeTemplate } from "./judge/call.js";
 import { causeEvent, configured, settingsOf } from "./steps/calls.js";
 import {
   type AnsweredEvent,
@@ -10,7 +9,7 @@ import {
   waitUntil,
   watchByClock,
   watchByWaiting,
-} from "./steps/retries.js";
+} from "./steps/later-calls.js";
 
 /** A failed call is retried at least twice. The kit advances the clock if it can, and waits otherwise. */
 export const callRetries: Contract = {
@@ -40,9 +39,9 @@ export const callRetries: Contract = {
       const failed = await answer(watched, fields, responses, ["C-08"]);
       if (!failed) return;
       const start = kit.ports.now();
-      const { isRetried, told } = await checkRetried(kit, watched, failed, { what, once, part });
-      if (told !== undefined) unseen.push(told);
-      if (!isRetried) return;
+      const retried = await checkRetried(kit, watched, failed, { what, once, part });
+      if (typeof retried === "string") unseen.push(retried);
+      if (retried !== true) return;
       took.push(kit.ports.now() - start);
       await checkOver(kit, watched, failed, 3 * once);
     };
@@ -104,19 +103,13 @@ async function countOnce(watched: Watched): Promise<number | undefined> {
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>
   Array.from({ length: count }, () => response);
 
-/** Whether a call was retried twice. `told` says in words that it was not, if a later retry is still possible. */
-interface Retried {
-  isRetried: boolean;
-  told?: string;
-}
-
-/** Waits for two retries. */
+/** Waits for two retries. Resolves with whether there were two, or with a text that there were not, if a later one is still possible. */
 async function checkRetried(
   kit: Kit,
   watched: Watched,
   failed: AnsweredEvent,
   { what, once, part }: { what: string; once: number; part: string },
-): Promise<Retried> {
+): Promise<boolean | string> {
   // If each call is sent twice, a retry may come before the second of the first two.
   const isEnough = () => failed.calls().length >= once + 2;
   const waited = await watched.passUntil(() => Math.ceil(failed.calls().length / once) > 2);
@@ -126,17 +119,14 @@ async function checkRetried(
   const evidence = { exchange: watched.webhook.lastRead };
   if (isEnough()) {
     kit.held(["C-08"], { part });
-    return { isRetried: true };
+    return true;
   }
-  const isRetried = false;
   // The kit cannot tell these from retries after a success.
-  if (once > 2) return { isRetried, told: `a call is sent ${once} times whether it succeeds or fails` };
+  if (once > 2) return `a call is sent ${once} times whether it succeeds or fails`;
   const logged = await loggedRetry(kit, watched);
-  if (logged !== undefined && logged !== "none")
-    return { isRetried, told: `${told}. The target's log has the next retry at ${logged}` };
-  if (logged === undefined && !kit.isStandin) return { isRetried, told };
-  kit.check(["C-08"], false, () => told, evidence);
-  return { isRetried };
+  if (logged !== undefined && logged !== "none") return `${told}. The target's log has the next retry at ${logged}`;
+  if (logged === undefined && !kit.isStandin) return told;
+  return kit.check(["C-08"], false, () => told, evidence);
 }
 
 /**
@@ -223,8 +213,8 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
   if (!held) return;
   await waitUntil(kit, watched, () => inbox.held.size === 0, patience);
   if (inbox.held.size === 0) {
-    const { told } = await checkRetried(kit, watched, held, { what: "that timed out", once, part: "timeouts" });
-    if (told !== undefined) judgeUnseen(kit, [told], took);
+    const retried = await checkRetried(kit, watched, held, { what: "that timed out", once, part: "timeouts" });
+    if (typeof retried === "string") judgeUnseen(kit, [retried], took);
     return;
   }
   inbox.release();

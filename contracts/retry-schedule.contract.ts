@@ -10,7 +10,7 @@ import {
   valueAt,
 } from "../src/kit/index.js";
 import { payloadOf } from "./judge/call.js";
-import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/retries.js";
+import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/later-calls.js";
 
 /** The number, the spacing and the settings of retries. */
 export const callRetrySchedule: Contract = {

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type Exchange,
   errorDefinitions,
+  type Fixture,
   held,
   isFailure,
   isObject,
@@ -54,20 +55,12 @@ export function* judgeRefusal(
   if (outcome.refused && !outcome.job) yield* judgeError(api, outcome.exchange, error);
 }
 
-/** The resource after an update that must be refused, and the read that shows it. */
-export interface AfterRefusal {
-  id: string;
-  before: JsonObject;
-  now: JsonObject | undefined;
-  exchange: Exchange | undefined;
-}
-
-/** Judges whether the resource is unchanged after an update that must be refused. */
+/** Judges whether the resource is unchanged after an update that must be refused, and the last read, which shows it now. */
 export function* judgeUnchanged(
-  { spec }: Pick<JudgeContext, "spec">,
+  { spec, id, lastRead: exchange }: Pick<JudgeContext, "spec"> & Pick<Fixture, "id" | "lastRead">,
   outcome: Outcome,
   { ids, what, change, part }: Refusal,
-  { id, before, now, exchange }: AfterRefusal,
+  { before, now }: { before: JsonObject; now: JsonObject | undefined },
 ): Generator<Judged> {
   if (!now && exchange && isFailure(exchange)) {
     yield notVerified(ids, `the target failed after ${what}: ${told(exchange)}`, exchange);

@@ -22,7 +22,7 @@ import {
 } from "../../src/kit/index.js";
 import { type Field, fieldOf } from "../spec/field.js";
 import { type JudgeContext, judgeTypes } from "./form.js";
-import { type FieldHabits, judgeHidden, judgeValue, type Reading } from "./value.js";
+import { type FieldReading, judgeHidden, judgeValue, type Reading } from "./value.js";
 
 type Blame = (field: string) => readonly StatementId[];
 
@@ -31,18 +31,6 @@ export interface Applied {
   before: JsonObject;
   after: JsonObject;
   outcome: Outcome;
-}
-
-/** A field that was set, as one response shows it. */
-export interface FieldReading {
-  at: string;
-  exchange: Exchange | undefined;
-  shown: JsonValue;
-  /** The part of the sent value that this response can show. */
-  sent: JsonValue;
-  habits: FieldHabits;
-  /** Whether it may show the state before the update. */
-  mayLag?: boolean;
 }
 
 export interface JudgedUpdate extends Applied {
@@ -74,9 +62,11 @@ export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: Judge
     }
     const field = fieldOf(spec, name);
     const shown = fields.get(name) ?? [];
-    const set = { sent: patch[name] as JsonValue, before: before[name], change, blamed };
-    if (shown.length === 0) yield* judgeHidden(spec, field, { ...set, exchange: readings[0]?.exchange });
-    for (const one of shown) yield* judgeValue(field, { ...set, ...one, hint: hintOf(one, set.before) });
+    if (shown.length === 0)
+      yield* judgeHidden(spec, field, {
+        ...{ sent: patch[name] as JsonValue, before: before[name], blamed, exchange: readings[0]?.exchange },
+      });
+    for (const one of shown) yield* judgeValue(field, { ...one, change, blamed });
   }
   yield held([...update.also, ...openTo]);
   const passed = Object.keys(patch);
@@ -86,10 +76,6 @@ export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: Judge
 
 /** Whether a job reported success. */
 const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem === undefined;
-
-/** An eventually consistent target shows the old value for a while. */
-const hintOf = ({ mayLag, shown }: FieldReading, before: JsonValue | undefined): string =>
-  mayLag && isSame(shown, before ?? null) ? ". If reads lag behind writes for longer, pass --read-lag" : "";
 
 /** Judges the fields that were not passed. They keep their values (R-05). */
 function* judgeRest(
@@ -130,21 +116,18 @@ export function judgeUnreadable(
   return check([spec.target, ...blamed], false, because, exchange);
 }
 
-/** A valid update that was not accepted. */
-export interface NotAccepted {
-  patch: JsonObject;
-  outcome: Outcome;
-  change: readonly Change[];
+/** What a valid update breaks that was not accepted, and whether the target accepts the values with all other fields. */
+interface Refused {
   blamed: readonly StatementId[];
   openTo: readonly StatementId[] | undefined;
-  /** Whether the target accepts the values with all other fields. */
   isTakenTogether: boolean;
 }
 
 /** Why a valid update was refused: an open question, a field that needs others, or the value itself. */
 export function judgeNotAccepted(
   { spec }: Pick<JudgeContext, "spec">,
-  { patch, outcome, change, blamed, openTo, isTakenTogether }: NotAccepted,
+  { patch, outcome, change }: Pick<JudgedUpdate, "patch" | "outcome" | "change">,
+  { blamed, openTo, isTakenTogether }: Refused,
 ): Judged {
   // The spec decides about a refusal. That a failure is neither is a reading (R-01).
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
@@ -161,19 +144,9 @@ export function judgeNotAccepted(
 /** A job that reports failure has changed nothing, so none of its values may show. */
 export function judgeFailedJob(
   { spec }: Pick<JudgeContext, "spec">,
-  {
-    patch,
-    before,
-    now,
-    outcome,
-    exchange,
-  }: {
-    patch: JsonObject;
-    before: JsonObject;
-    now: JsonObject | undefined;
-    outcome: Outcome;
-    exchange: Exchange | undefined;
-  },
+  { patch, before, outcome }: Pick<JudgedUpdate, "patch" | "before" | "outcome">,
+  now: JsonObject | undefined,
+  exchange: Exchange | undefined,
 ): Judged {
   const done = Object.keys(patch).filter(
     (name) => now && isSame(now[name], patch[name]) && !isSame(now[name], before[name]),
@@ -183,24 +156,14 @@ export function judgeFailedJob(
   return check([spec.jobs], done.length === 0, because, exchange);
 }
 
-/** The second sending of an accepted update. */
-export interface SentAgain {
-  /** The values, with the path where the file is now. */
-  same: JsonObject;
-  first: Applied;
-  /** The second response, and the resource after it. Undefined if it was not read. */
-  outcome: Outcome;
-  now: JsonObject | undefined;
-  blame: Blame;
-}
-
 /**
- * Judges an update that was sent again. Its values are already set, so nothing may change. A growing list differs from Q-39.
+ * Judges an update that was sent again as `same`, with the path where the file is now. `now` is the resource after it, if it was read. Its values are already set, so nothing may change. A growing list differs from Q-39.
  * Any other change breaks the rules that a lost value would break.
  */
 export function* judgeAgain(
   { spec }: Pick<JudgeContext, "spec">,
-  { same, first: { before, after, outcome: first }, outcome, now, blame }: SentAgain,
+  { before, after, outcome: first }: Applied,
+  { same, outcome, now, blame }: { same: JsonObject; outcome: Outcome; now: JsonObject | undefined; blame: Blame },
 ): Generator<Judged> {
   const fields = Object.keys(same);
   const evidence = { exchange: outcome.shown };

@@ -55,6 +55,9 @@ export interface ShownValue {
   doubt?: string | undefined;
 }
 
+/** A field of an update, as one response shows it. `sent` is the part of its value that this response can show. */
+export type FieldReading = Omit<ShownValue, "blamed">;
+
 /** Decides whether a response shows the value that was set (R-02). No other place decides that. */
 export function* judgeValue(field: Field, value: ShownValue): Generator<Judged> {
   const { sent, shown, before, at, exchange, change, habits, blamed, also = [], hint = "" } = value;

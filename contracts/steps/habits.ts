@@ -2,6 +2,7 @@ import {
   changedMembers,
   type Fixture,
   isObject,
+  isSame,
   isSecretMask,
   isSuccess,
   type JsonObject,
@@ -10,8 +11,7 @@ import {
   UnreadableError,
   updatableFields,
 } from "../../src/kit/index.js";
-import type { FieldReading } from "../judge/update.js";
-import type { Reading } from "../judge/value.js";
+import type { FieldReading, Reading, ShownValue } from "../judge/value.js";
 import { type CheckedSpec, type Field, fieldOf } from "../spec/field.js";
 
 /** A resource at the target with the spec's statements about its kind, as the parts of a `Subject` see it. */
@@ -39,11 +39,7 @@ export async function noteChanging({ kind }: CheckedSpec, { api, habits }: Kit, 
   if (own.length > 0) habits.changing.set(kind, own);
 }
 
-interface Shown {
-  sent: JsonValue;
-  shown: JsonValue;
-  before: JsonValue | undefined;
-}
+type Shown = Pick<ShownValue, "sent" | "shown" | "before">;
 
 /** What the judge needs besides the responses: how each of them shows the passed fields, and the target's habits with these. */
 export async function learnReadings(
@@ -61,8 +57,11 @@ export async function learnReadings(
       const sent = patch[name] as JsonValue;
       const part =
         resource === readings[0]?.resource ? sent : await readable(subject, field, { sent, read: shown, response });
-      const habits = await habitsWith(subject, field, { sent: part, shown, before: before[name] });
-      known.push({ at, exchange, shown, sent: part, habits, ...(mayLag ? { mayLag } : {}) });
+      const set = { sent: part, shown, before: before[name] };
+      // An eventually consistent target shows the old value for a while.
+      const hint =
+        mayLag && isSame(shown, set.before ?? null) ? ". If reads lag behind writes for longer, pass --read-lag" : "";
+      known.push({ ...set, at, exchange, hint, habits: await habitsWith(subject, field, set) });
     }
     learned.set(name, known);
   }

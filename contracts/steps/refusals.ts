@@ -47,8 +47,7 @@ export class Refusals {
     const { subject, before } = this;
     subject.kit.report(judgeRefusal(subject, outcome, refusal));
     const now = await readIfThere(subject);
-    const { id, lastRead: exchange } = subject;
-    subject.kit.report(judgeUnchanged(subject, outcome, refusal, { id, before, now, exchange }));
+    subject.kit.report(judgeUnchanged(subject, outcome, refusal, { before, now }));
     if (now && this.#isChanged(now)) await subject.restoreTo(before);
   }
 

@@ -81,7 +81,7 @@ export class Subject extends Fixture {
       const isTakenTogether = !isOpen && (await this.#isTakenTogether(patch, before));
       const isValidated = !isOpen && !isTakenTogether && outcome.refused && (await this.#isValidated(patch, before));
       const open = isValidated ? (["Q-56"] as const) : openTo;
-      kit.report([judgeNotAccepted(this, { patch, outcome, change, blamed, openTo: open, isTakenTogether })]);
+      kit.report([judgeNotAccepted(this, { patch, outcome, change }, { blamed, openTo: open, isTakenTogether })]);
       return undefined;
     }
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
@@ -153,7 +153,7 @@ export class Subject extends Fixture {
   async #checkFailedJob(outcome: Outcome, patch: JsonObject, before: JsonObject): Promise<void> {
     if (!outcome.job || outcome.accepted) return;
     const now = await readIfThere(this);
-    this.kit.report([judgeFailedJob(this, { patch, before, now, outcome, exchange: this.lastRead })]);
+    this.kit.report([judgeFailedJob(this, { patch, before, outcome }, now, this.lastRead)]);
   }
 
   /** Sends an accepted update again, which must change nothing. Resolves with the resource. */
@@ -177,7 +177,7 @@ export class Subject extends Fixture {
     const { accepted, resource = {} } = outcome;
     const isShown = passed.every((name) => name in resource);
     const now = !accepted ? undefined : isShown ? resource : await this.read();
-    this.kit.report(judgeAgain(this, { same, first, outcome, now, blame }));
+    this.kit.report(judgeAgain(this, first, { same, outcome, now, blame }));
     if (!now) return after;
     // Without fields that reads do not show.
     const state = { ...after, ...now };

@@ -5,19 +5,18 @@ import type { Finding } from "../kit/run/findings.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
 import { realPorts } from "../runtime/kit-process.js";
-import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions, runOptionsOf } from "../suite/prepare.js";
+import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
 import { UsageError } from "./usage.js";
 import { createOutput, judgementOf } from "./verify-output.js";
 
-export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "accept" | "baseline"> {
+export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "accept" | "baseline" | "strict"> {
   port: number;
   binding?: string;
   callback?: string;
   allowOrigin?: string[];
   allowHost?: string[];
   onlyWriter?: boolean;
-  strict?: boolean;
   report?: string;
   json?: boolean;
 }
@@ -55,10 +54,10 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
   );
 }
 
-async function prepare({ target, envelope, binding, accept, baseline }: ObserveFlags): Promise<PreparedRun> {
+async function prepare({ target, envelope, binding, accept, baseline, strict }: ObserveFlags): Promise<PreparedRun> {
   try {
     // It sends no requests itself, so it needs no token.
-    const prepared = await prepareRun({ target, envelope, binding, accept, baseline }, [], { isDry: true });
+    const prepared = await prepareRun({ target, envelope, binding, accept, baseline, strict }, [], { isDry: true });
     if (prepared.target.wire.hooks)
       throw new UsageError(
         `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
@@ -70,7 +69,7 @@ async function prepare({ target, envelope, binding, accept, baseline }: ObserveF
 }
 
 async function start(
-  { port, callback, allowOrigin = [], allowHost = [], onlyWriter, strict }: ObserveFlags,
+  { port, callback, allowOrigin = [], allowHost = [], onlyWriter }: ObserveFlags,
   prepared: PreparedRun,
   lines: LineWriter,
 ): Promise<Observer> {
@@ -81,14 +80,12 @@ async function start(
     lines.write(`${toPrinted(redactor.hide(text))}\n`);
   };
   try {
-    const { exit } = runOptionsOf(prepared, { strict }, realPorts);
     const observer = await observe(prepared.target, realPorts, {
       port,
       callback,
       callers: { hosts: allowHost, origins: new Set(allowOrigin.map(toAllowedOrigin)) },
       isOnlyWriter: onlyWriter,
-      facts: prepared.facts,
-      exit,
+      ...prepared.options,
       onSeen(line, findings) {
         say(line);
         for (const finding of findings) if (finding.verdict !== "held") say(`  ${toLine(finding)}`);

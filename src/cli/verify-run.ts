@@ -6,8 +6,7 @@ import { StoppedError, TargetError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
 import { RecordError } from "../kit/record/record-file.js";
-import { toExplanation } from "../kit/report/explanation.js";
-import { toPlan } from "../kit/report/plan.js";
+import { toExplanation, toPlan } from "../kit/report/plan.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
@@ -26,7 +25,6 @@ import {
   prepareRun,
   type RunOptions,
   recordFolder,
-  runOptionsOf,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { writeNewFile } from "./new-file.js";
@@ -36,8 +34,6 @@ import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "
 import { showProgress } from "./verify-progress.js";
 
 export interface VerifyFlags extends RunOptions, OutputFlags {
-  strict?: boolean;
-  bail?: boolean;
   explain?: string;
   undo?: boolean;
   /** The old name of `undo`. */
@@ -120,7 +116,7 @@ async function explain(
   const prepared = await prepare({ ...flags, target, only }, parts.contracts);
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
-  const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags, output }));
+  const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags }));
   const explanation = toExplanation(id, selection.contracts);
   const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
   return output.showText(toView(report), `${text}\n`);
@@ -136,8 +132,8 @@ async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched =
   }
 }
 
-const startReportOf = (run: Run) =>
-  startReport(run.target, run.selection, run.ports, runOptionsOf(run, run.flags, run.ports));
+const startReportOf = ({ target, selection, ports, options }: Omit<Run, "output">) =>
+  startReport(target, selection, ports, options);
 
 /** Undoes the changes of runs that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
@@ -156,7 +152,7 @@ async function listRequests(run: Run): Promise<number> {
 }
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, output, flags, examples } = run;
+  const { contracts, ports, target, selection, output, flags, options } = run;
   const left = await undoBefore({ target, ports, flags, say: output.say });
   if (left !== undefined) return left;
   const record = await openRecord(run, flags.runRecord).catch((error) => {
@@ -165,11 +161,12 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
   const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
+  const { examples } = options;
   if (examples)
     progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);
   try {
     const verification = await verify(target, contracts, ports, {
-      ...runOptionsOf(run, flags, ports),
+      ...options,
       record,
       onStart: progress.onStart,
       onResult: progress.onResult,

@@ -12,9 +12,9 @@ export {
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
 export { publishedRetries } from "../base/published-retries.js";
-export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
+export type { DescribedViolation as Violation } from "../openapi/violations.js";
 export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
 export type { Examples } from "./examples/examples.js";
 export type { Api } from "./http/api.js";

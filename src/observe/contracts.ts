@@ -1,27 +1,14 @@
 import type { CheckedSpec } from "../../contracts/spec/field.js";
+import type { StatementId } from "../kit/index.js";
 import type { ToldContract } from "../kit/run/run-contract.js";
 
 /** What is judged of the updates and reads of a kind of resource. */
-export const contractOf = (spec: CheckedSpec): ToldContract => ({
-  id: `observed-${spec.kind}s`,
-  ids: [
-    ...new Set([
-      ...([
-        spec.target,
-        spec.optional,
-        spec.returns,
-        spec.shows,
-        spec.operation,
-        "A-01",
-        "Q-03",
-        "Q-19",
-        "Q-30",
-      ] as const),
-      ...spec.fields.flatMap(({ name, rule, assumes = [] }) => [rule, ...assumes, ...spec.updates(name)]),
-    ]),
-  ],
-  title: `observed updates and reads of ${spec.kind}s`,
-});
+export function contractOf(spec: CheckedSpec): ToldContract {
+  const { kind, target, optional, returns, shows, operation, fields } = spec;
+  const ofFields = fields.flatMap(({ name, rule, assumes = [] }) => [rule, ...assumes, ...spec.updates(name)]);
+  const all: StatementId[] = [target, optional, returns, shows, operation, "A-01", "Q-03", "Q-19", "Q-30", ...ofFields];
+  return { id: `observed-${kind}s`, ids: [...new Set(all)], title: `observed updates and reads of ${kind}s` };
+}
 
 /** What is judged of everything else. */
 export const otherResponses: ToldContract = {

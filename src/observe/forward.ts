@@ -29,8 +29,6 @@ export interface Line {
 
 /** One request on its way to the target, and its response on its way back. */
 export class Forwarding {
-  readonly #target: URL;
-  readonly #kept: { bytes: number };
   readonly #onEnd: ((passed: Passed) => void) | undefined;
   readonly #requestBody: Kept | undefined;
   #responseBody: Kept | undefined;
@@ -40,12 +38,10 @@ export class Forwarding {
   constructor(
     readonly request: IncomingMessage,
     readonly response: ServerResponse,
-    { target, subscriber, kept }: Line,
+    readonly line: Line,
   ) {
-    this.#target = target;
-    this.#kept = kept;
-    this.#onEnd = subscriber.onRequest(request.method ?? "GET", request.url ?? "");
-    this.#requestBody = this.#onEnd && keep(request, kept);
+    this.#onEnd = line.subscriber.onRequest(request.method ?? "GET", request.url ?? "");
+    this.#requestBody = this.#onEnd && keep(request, line.kept);
   }
 
   start(): void {
@@ -56,7 +52,7 @@ export class Forwarding {
       if (!response.writableFinished) this.#fail(new Error("the client disconnected"));
     });
     this.#guarded(() => {
-      const upstream = open(this.#target, request);
+      const upstream = open(this.line.target, request);
       this.#upstream = upstream;
       upstream.on("error", this.#fail);
       upstream.on("information", this.#onInformation);
@@ -89,7 +85,7 @@ export class Forwarding {
     this.#passed({ failure: error.message || String((error as NodeJS.ErrnoException).code) });
     this.#upstream?.destroy();
     if (this.response.headersSent) this.response.destroy();
-    else refuse(this.response, 502, `${this.#target.origin} did not respond: ${error.message}`);
+    else refuse(this.response, 502, `${this.line.target.origin} did not respond: ${error.message}`);
   };
 
   /** An invalid response, such as a status of 99, must not end the process. */
@@ -106,7 +102,7 @@ export class Forwarding {
   readonly #onResponse = (came: IncomingMessage): void => {
     const { response } = this;
     const { statusCode: status = 502, statusMessage } = came;
-    this.#responseBody = this.#onEnd && keep(came, this.#kept);
+    this.#responseBody = this.#onEnd && keep(came, this.line.kept);
     came.on("error", this.#fail);
     const end = () => {
       response.addTrailers(inPairs(came.rawTrailers));

@@ -21,13 +21,6 @@ import { judgeFields, judgeResponse, judgeSeenUpdate, type SeenUpdate } from "./
 import { type Recognised, recognise } from "./recognise.js";
 import { States, type Write } from "./states.js";
 
-/** The result of an exchange. */
-export interface Seen {
-  /** Undefined for a request outside the document. */
-  operationId: OperationId | undefined;
-  findings: readonly Finding[];
-}
-
 /** Each is looked for in everything that is shown. */
 const mostSecrets = 200;
 const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
@@ -73,8 +66,8 @@ export class Judge {
     this.#states.close(write);
   }
 
-  /** Judges a finished exchange. Returns only new findings. */
-  see(exchange: Exchange, write: Write): Seen {
+  /** Judges a finished exchange. Returns only new findings, and no operation for a request outside the document. */
+  see(exchange: Exchange, write: Write): { operationId: OperationId | undefined; findings: readonly Finding[] } {
     try {
       let operationId: OperationId | undefined;
       const findings = this.#newFindings(() => {

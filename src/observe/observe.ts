@@ -4,9 +4,8 @@ import type { Target } from "../kit/binding/target.js";
 import { countFailures } from "../kit/http/observations.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
-import { type KnownFacts, startReport } from "../kit/report/report.js";
+import { type AskedFor, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
-import type { FailingOptions } from "../kit/report/verdicts.js";
 import type { Finding } from "../kit/run/findings.js";
 import type { SentCounts } from "../kit/run/session.js";
 import { told } from "../kit/wire/exchange.js";
@@ -15,7 +14,7 @@ import { Judge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";
 import { toExchange } from "./record.js";
 
-export interface ObserveOptions {
+export interface ObserveOptions extends Pick<AskedFor, "facts" | "exit"> {
   /** 0 takes a free one. */
   port: number;
   /** The URL of a receiver of webhook calls, before which the observer stands too; undefined for none. */
@@ -24,9 +23,6 @@ export interface ObserveOptions {
   callers?: Callers;
   /** Whether nobody writes to the target but through the observer, so that a later read proves a loss. */
   isOnlyWriter?: boolean | undefined;
-  facts: KnownFacts;
-  /** Reasons to fail at the end (default: every broken rule). */
-  exit?: FailingOptions | undefined;
   /** Receives each exchange of a documented operation, with its new findings. */
   onSeen(line: string, findings: readonly Finding[]): void;
 }
@@ -48,21 +44,10 @@ const patience = 2000;
 const mostErrors = 20;
 
 /** Starts a proxy that lets everything pass, and judges it. Rejects where the port cannot be listened on. */
-export async function observe(
-  target: Target,
-  ports: Ports,
-  {
-    port,
-    callback,
-    callers = { hosts: [], origins: new Set() },
-    isOnlyWriter = false,
-    facts,
-    exit,
-    onSeen,
-  }: ObserveOptions,
-): Promise<Observer> {
+export async function observe(target: Target, ports: Ports, options: ObserveOptions): Promise<Observer> {
+  const { port, callback, callers = { hosts: [], origins: new Set() }, isOnlyWriter = false, onSeen } = options;
   const judge = new Judge(target, { isOnlyWriter });
-  const toReport = startReport(target, { counts: () => true }, ports, { facts, exit });
+  const toReport = startReport(target, { counts: () => true }, ports, options);
   const seen: Seen = { judge, sent: { requests: 0, limited: 0, failed: 0, lost: 0 }, errors: [], onSeen };
   const proxy = await createProxy(target.url, port, callers, requestsOf(target.url, seen));
   const address = callback === undefined ? undefined : withoutLastSlashes(callback);

@@ -12,21 +12,11 @@ export interface Callers {
   origins: ReadonlySet<string | undefined>;
 }
 
-/** Forwards every request to a target and every response back, byte for byte, except hop-by-hop headers. */
-export interface Proxy {
-  /** The address that replaces the target, with its base path. */
-  readonly url: string;
-  /** Accepts no more requests, waits for open ones until `patience` resolves, then resolves. */
-  close(patience: Promise<void>): Promise<void>;
-}
-
-/** Listens only on this machine. Rejects with the system error. */
-export async function createProxy(
-  targetUrl: string,
-  port: number,
-  callers: Callers,
-  subscriber: Subscriber,
-): Promise<Proxy> {
+/**
+ * Forwards every request to a target and every response back, byte for byte, except hop-by-hop headers. Listens only on this
+ * machine. Rejects with the system error.
+ */
+export async function createProxy(targetUrl: string, port: number, callers: Callers, subscriber: Subscriber) {
   const target = new URL(targetUrl);
   const kept = { bytes: 0 };
   const server = createServer((request, response) => {
@@ -39,8 +29,10 @@ export async function createProxy(
   server.headersTimeout = 0;
   await listen(server, port);
   return {
+    /** The address that replaces the target, with its base path. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close(patience) {
+    /** Accepts no more requests, waits for open ones until `patience` resolves, then resolves. */
+    async close(patience: Promise<void>): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.race([closed, patience]);

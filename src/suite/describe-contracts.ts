@@ -1,15 +1,14 @@
 import { exitCodeOf } from "../kit/report/exit-code.js";
-import { startReport, type ToReport } from "../kit/report/report.js";
+import { startReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
 import { tellWrong } from "../kit/report/told-case.js";
 import type { Contract } from "../kit/run/contract.js";
 import { openSession } from "../kit/run/open-session.js";
 import type { ContractResult } from "../kit/run/run-contract.js";
 import { select } from "../kit/run/selection.js";
-import type { Session } from "../kit/run/session.js";
 import type { Leftover } from "../kit/subject/leftovers.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
-import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
+import { OptionsError, openRecord, prepareRun } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */
@@ -49,7 +48,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   const after = runner.afterAll ?? runner.after;
   if (!after)
     throw new TypeError("The test runner has neither afterAll nor after. Pass its module, such as import * as vitest.");
-  let opened: Promise<Opened | undefined> | undefined;
+  let opened: ReturnType<typeof openRun> | undefined;
   const open = (context: unknown) => {
     const chosen = testsToRun(context);
     opened ??= openRun(rest, chosen ? selection.contracts.filter(({ id }) => chosen.includes(id)) : []);
@@ -95,25 +94,14 @@ class ContractError extends Error {
   override readonly name = "ContractError";
 }
 
-interface Opened {
-  session: Session;
-  toReport: ToReport;
-  resultOf(contract: Contract): Promise<ContractResult>;
-  /** Resolves when the last concurrent contract has ended. */
-  all: Promise<unknown>;
-  isRunning(): boolean;
-  /** Restores everything, once. */
-  close(): Promise<readonly Leftover[]>;
-}
-
 /** Undefined for a dry run. Starts the contracts that are known to run, concurrently as `verify` does. */
-async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promise<Opened | undefined> {
+async function openRun(given: VerifyOptions, chosen: readonly Contract[]) {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts);
   const { target, selection } = prepared;
   if (target.isDry) return undefined;
   const record = await openRecord(prepared, given.runRecord);
-  const run = runOptionsOf(prepared, given, realPorts);
+  const run = prepared.options;
   const toReport = startReport(target, selection, realPorts, run);
   const isGone = new AbortController();
   const leave = () => isGone.abort();
@@ -124,7 +112,7 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
     process.off("disconnect", leave);
     signals?.release();
   };
-  const parts = { ...run, record, contracts: selection.contracts, ...(signals && { signal: signals.signal }) };
+  const parts = { ...run, record, contracts: selection.contracts, signal: signals?.signal };
   const session = await openSession(target, realPorts, parts).catch((error) => {
     release();
     throw error;
@@ -137,12 +125,14 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
     found.set(result.contract.id, result);
     waiting.get(result.contract.id)?.(result);
   });
+  /** Resolves when the last concurrent contract has ended. */
   const all = running
     .catch(() => undefined)
     .finally(() => {
       isRunning = false;
     });
   let closing: Promise<readonly Leftover[]> | undefined;
+  /** Restores everything, once. */
   const close = () => {
     closing ??= all.then(() => session.close()).finally(release);
     return closing;
@@ -152,7 +142,7 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
   return {
     ...{ session, toReport, all, close },
     isRunning: () => isRunning,
-    resultOf: (contract) =>
+    resultOf: (contract: Contract) =>
       resultOf(contract).finally(async () => {
         // A worker whose runner has gone ends when it tells of a test.
         if (signals?.signal.aborted) await close().catch(() => undefined);

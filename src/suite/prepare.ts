@@ -6,15 +6,11 @@ import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding, provideFixtures } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
-import type { Ports } from "../kit/http/ports.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
 import { RunRecord } from "../kit/record/run-record.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
-import type { KnownFacts } from "../kit/report/report.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
-import type { ReadingId } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
-import type { CallPolicy } from "../kit/run/listeners.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
 import type { VerifyOptions } from "../kit/verify.js";
@@ -31,6 +27,10 @@ export interface RunOptions extends Omit<TargetOptions, "url" | "isTokenEmpty"> 
   require?: readonly string[] | undefined;
   without?: readonly string[] | undefined;
   baseline?: string | undefined;
+  /** Differing assumptions fail the run too. */
+  strict?: boolean | undefined;
+  /** Ends the run at the first finding that fails it. */
+  bail?: boolean | undefined;
   /** The folder of run records. Default: `.standin/runs`. */
   runRecord?: string | undefined;
   /**
@@ -56,18 +56,8 @@ export interface RunOptions extends Omit<TargetOptions, "url" | "isTokenEmpty"> 
 export interface PreparedRun {
   target: Target;
   selection: Selection;
-  /** The ids that must hold. */
-  required: readonly string[];
-  /** The ignored readings. */
-  without: readonly ReadingId[];
   acceptances: readonly Acceptance[];
-  baseline: Baseline | undefined;
-  /** The generator of values. Undefined without `examples`. */
-  examples: Examples | undefined;
-  facts: KnownFacts;
-  calls: CallPolicy;
-  /** In milliseconds. Undefined means no limit. */
-  maxTime: number | undefined;
+  options: VerifyOptions;
 }
 
 /** The time limit of an unattended run, in milliseconds. */
@@ -101,8 +91,8 @@ export async function prepareRun(
   { isDry = false, isUndo = false, isWatched = true }: PrepareOptions = {},
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
+  const { strict = false, bail, concurrency, allowCalls, quietWebhooks } = options;
   if (url === undefined) throw new OptionsError("The target is missing. Pass --target URL, or set STANDIN_TARGET.");
-  const { concurrency, allowCalls, quietWebhooks } = options;
   if (allowCalls && quietWebhooks)
     throw new OptionsError(
       "Pass either --allow-calls or --quiet-webhooks. The first allows calls to webhooks that the second disables.",
@@ -117,13 +107,9 @@ export async function prepareRun(
   const bound = await readBinding(options, { isDry });
   const selection = select(contracts, only, skip);
   const examples = examplesOf(options);
-  const prepared: Omit<PreparedRun, "target"> = {
-    selection,
-    required: toRequired(require, contracts, selection),
-    without: toReadings(without),
-    acceptances: toAcceptances(accept, knownIn(contracts)),
-    baseline: baseline === undefined ? undefined : await readBaseline(baseline),
-    examples,
+  const acceptances = toAcceptances(accept, knownIn(contracts));
+  const prepared: VerifyOptions = {
+    ...{ only, skip, bail, concurrency, examples, without: toReadings(without) },
     calls: allowCalls ? "allow" : quietWebhooks ? "quiet" : "ask",
     maxTime: (options.maxTime ?? (isWatched && !isYes(env.CI) ? 0 : longestUnwatched)) || undefined,
     facts: {
@@ -131,16 +117,19 @@ export async function prepareRun(
       binding: typeof binding === "string" ? binding : null,
       ...(examples ? { seed: examples.seed } : {}),
     },
+    exit: {
+      ...{ strict, accepted: acceptedAt(acceptances, realPorts.now()) },
+      baseline: baseline === undefined ? undefined : await readBaseline(baseline),
+      required: toRequired(require, contracts, selection),
+    },
   };
   // Last, since it changes the server, and a wrong option must not.
   const isProvided = bound.provide && !(isDry || isUndo || readOnly || dryRun);
   const provided = isProvided
     ? await provideFixtures(bound, { target: url, token: options.token ?? bound.token?.value })
     : bound;
-  return {
-    target: toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, provided),
-    ...prepared,
-  };
+  const target = toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, provided);
+  return { target, selection, acceptances, options: prepared };
 }
 
 /** The record of a run that may change something. Undefined if the run only reads. Throws an OptionsError. */
@@ -176,19 +165,4 @@ async function readBaseline(file: string): Promise<Baseline> {
     throw new OptionsError(`The baseline ${file} cannot be read: ${error.message}`);
   });
   return parseBaseline(text.toString(), file);
-}
-
-/** The options of a prepared run. */
-export function runOptionsOf(
-  prepared: PreparedRun,
-  given: Pick<RunOptions, "only" | "skip" | "concurrency"> & {
-    strict?: boolean | undefined;
-    bail?: boolean | undefined;
-  },
-  ports: Pick<Ports, "now">,
-): VerifyOptions {
-  const { without, facts, examples, maxTime, calls, acceptances, baseline, required } = prepared;
-  const { only, skip, bail, concurrency, strict = false } = given;
-  const exit = { strict, accepted: acceptedAt(acceptances, ports.now()), baseline, required };
-  return { only, skip, without, facts, examples, maxTime, calls, bail, concurrency, exit };
 }

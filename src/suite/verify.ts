@@ -8,7 +8,7 @@ import { CallsError } from "../kit/run/listeners.js";
 import { verify as runContracts, stoppedRun } from "../kit/verify.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
+import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 const lists = ["only", "skip", "accept", "require", "without"] as const;
@@ -20,10 +20,6 @@ type Times = { readonly [One in Time]?: number | string | undefined };
 export interface VerifyOptions extends Omit<RunOptions, "target" | Time>, Times {
   /** The URL of the target, with its base path. */
   target: string;
-  /** Differing assumptions fail the run too. */
-  strict?: boolean | undefined;
-  /** Ends the run at the first finding that fails it. */
-  bail?: boolean | undefined;
   /** A folder for report.json, report.html and junit.xml. */
   report?: string | undefined;
   /** Your own contracts, in addition to the kit's. */
@@ -83,7 +79,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
   const { report: folder } = given;
   const signals = given.signals === false ? undefined : onSignals(process, given.signal);
   const signal = signals?.signal ?? given.signal;
-  const run = { ...runOptionsOf(prepared, given, realPorts), ...(signal ? { signal } : {}) };
+  const run = { ...prepared.options, signal };
   const make = async () => {
     if (!target.isDry) {
       const record = await openRecord(prepared, given.runRecord);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { realPorts } from "../../src/runtime/kit-process.js";
-import { contractsWith, prepareRun, type RunOptions, runOptionsOf } from "../../src/suite/prepare.js";
+import { contractsWith, prepareRun, type RunOptions } from "../../src/suite/prepare.js";
 import { startFlaky } from "../support/flaky.js";
 import { freePort } from "../support/free-port.js";
 import { runCommand } from "../support/kit.js";
@@ -20,7 +20,7 @@ it("each option of a run comes to where the run reads it: what it does there has
     },
     ...{ callbackUrl: "https://calls.example.com", patience: 1, jobTimeout: 2, callTimeout: 5, readLag: 3, maxTime: 4 },
     ...{ only, skip: ["upload-notes"], accept: ["U-08@2027-01-31"], require: ["U-06"], without: ["R-02"] },
-    ...{ allowCalls: true, examples: 2, randomSeed: 7 },
+    ...{ allowCalls: true, examples: 2, randomSeed: 7, concurrency: 4, strict: true, bail: true },
   };
   const prepared = await prepareRun({ target, ...options }, contracts);
   expect(prepared).toMatchObject({
@@ -29,22 +29,20 @@ it("each option of a run comes to where the run reads it: what it does there has
       ...{ fixtures: { upload_id: "7", webhook_id: "8" }, callbackUrl: options.callbackUrl },
       ...{ times: { patience: 1, job: 2, call: 5, readLag: 3 }, readOnly: false, isDry: false },
     },
-    ...{ required: ["U-06"], without: ["R-02"], calls: "allow", maxTime: 4, examples: { count: 2, seed: 7 } },
     acceptances: [{ id: "U-08" }],
+    options: {
+      ...{ concurrency: 4, bail: true, without: ["R-02"], calls: "allow", maxTime: 4, examples: { count: 2, seed: 7 } },
+      exit: { strict: true, accepted: ["U-08"], required: ["U-06"] },
+    },
   });
   expect(prepared.selection.contracts.map(({ id }) => id)).toEqual(["upload-author"]);
-  const given = { concurrency: 4, strict: true, bail: true };
-  expect(runOptionsOf(prepared, given, { now: () => 0 })).toMatchObject({
-    ...{ concurrency: 4, bail: true, without: ["R-02"], calls: "allow", maxTime: 4 },
-    exit: { strict: true, accepted: ["U-08"], required: ["U-06"] },
-  });
 });
 
 it.each([
   [{ readOnly: true }, { target: { readOnly: true } }],
   [{ dryRun: true }, { target: { isDry: true } }],
-  [{ quietWebhooks: true }, { calls: "quiet" }],
-  [{}, { calls: "ask", target: { access: { token: expect.any(String) } } }],
+  [{ quietWebhooks: true }, { options: { calls: "quiet" } }],
+  [{}, { options: { calls: "ask" }, target: { access: { token: expect.any(String) } } }],
 ])("so does %j", async (options, prepared) => {
   expect(await prepareRun({ target, ...options }, contracts)).toMatchObject(prepared);
 });

@@ -1,7 +1,7 @@
 import { textOf } from "../run/catalogue.js";
 import { isNewSince } from "./baseline.js";
-import { escapeXml } from "./escape-xml.js";
 import { type ExitReason, joinReasons } from "./exit-code.js";
+import { escapeXml } from "./html-template.js";
 import type { Report, ReportedCase } from "./shape.js";
 import { tellCase, tellWrong, toText } from "./told-case.js";
 import type { View } from "./view.js";

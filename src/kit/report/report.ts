@@ -53,7 +53,7 @@ export interface Found {
   /** Secrets besides those of the target that no report may show. */
   secrets?: readonly string[];
   /** The members that change with each read, by kind of resource. */
-  changing?: Readonly<Record<string, readonly string[]>>;
+  changing?: Record<string, string[]>;
   leftovers?: readonly Leftover[];
   /** The record that can undo what is left. */
   record?: string | undefined;
@@ -113,7 +113,7 @@ export function startReport(
       ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, seen),
-      ...(Object.keys(changing).length > 0 ? { changing: mutable(changing) } : {}),
+      ...(Object.keys(changing).length > 0 ? { changing } : {}),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
       readings: reportReadings(
         cases.flatMap((one) => one.readings ?? []),
@@ -127,9 +127,6 @@ export function startReport(
     });
   };
 }
-
-const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, [...list]]));
 
 /** The report with the reason why the run does not exit with 0. */
 export function withReason(report: Report): Report {
@@ -149,6 +146,9 @@ function toReportedContract(
   const verdict = weights.find((one) => found.includes(one)) ?? "not-verified";
   return { id, ids: [...ids], title, verdict, changes: [...changes], duration_ms: duration };
 }
+
+/** A case without evidence. */
+const bare = { request: null, response: null };
 
 interface CaseOptions extends Pick<Selection, "counts"> {
   secrets: Secrets;
@@ -191,15 +191,7 @@ function toCases(
   const notHeld = new Set(others.flatMap((finding) => (finding.verdict === "not-verified" ? [] : finding.ids)));
   const heldIds = findings.flatMap((finding) => (finding.verdict === "held" ? finding.ids : []));
   const held = [...new Set(heldIds)].filter((one) => counts(one) && !notHeld.has(one)).sort();
-  const heldCase: ReportedCase = {
-    id,
-    ids: held,
-    title,
-    verdict: "held",
-    because: null,
-    request: null,
-    response: null,
-  };
+  const heldCase = { ...bare, id, ids: held, title, verdict: "held", because: null } as const;
   return [...(held.length > 0 ? [heldCase] : []), ...others.map(told)];
 }
 
@@ -207,18 +199,10 @@ function toCases(
 export const sentence = (text: string): string =>
   text.replace(/^(?!https?:)./, (first) => first.toUpperCase()).replace(/[^.?!]$/, "$&.");
 
-function toLeftoverCase(because: string): ReportedCase {
-  return {
-    id: leftoverId,
-    ids: [],
-    title: "everything is as it was before the run",
-    verdict: "not-verified",
-    reason: because,
-    because,
-    request: null,
-    response: null,
-  };
-}
+const toLeftoverCase = (because: string): ReportedCase => ({
+  ...{ ...bare, id: leftoverId, ids: [], title: "everything is as it was before the run" },
+  ...{ verdict: "not-verified", reason: because, because },
+});
 
 /** Every response that the document has of the target's operations, and every other one that came. */
 export function toCoverage(target: Target, seen: readonly SeenResponse[]): CoveredResponse[] {

@@ -35,8 +35,9 @@ export interface View {
 
 export function toView(report: Report): View {
   const reasons = exitReasonsOf(report);
-  const rules = verdictsOfRules(report);
-  const partly = Object.keys(report.held_in_part).length;
+  const inPart = Object.keys(report.held_in_part);
+  const rules = { ...report.rules, ...Object.fromEntries(inPart.map((id) => [id, "held-in-part"])) };
+  const partly = inPart.length;
   const whole = Object.values(rules).filter((one) => one === "held").length;
   const held = { whole, partly };
   const asked = askedIds(report);
@@ -64,10 +65,6 @@ export function endOf(
   const [first] = reasons;
   const title = joinReasons(reasons);
   return { reasons, exitCode: first?.code ?? 0, ...(first && title !== undefined && { title, word: first.word }) };
-}
-
-function verdictsOfRules({ rules, held_in_part: inPart }: Report): Record<string, string> {
-  return { ...rules, ...Object.fromEntries(Object.keys(inPart).map((id) => [id, "held-in-part"])) };
 }
 
 /** An ID may differ and be declared, too, so that these groups have anchors of their own. */

@@ -174,15 +174,11 @@ async function disable(fixture: Fixture, { spec, copy, told: what }: Listener): 
   throw new CallsError(`Cannot disable ${what} during the run: ${because}. Pass --allow-calls to allow its calls.`);
 }
 
-/** How a run reports and treats the listeners of others. */
-interface Asked {
-  contracts: readonly Contract[];
-  calls: CallPolicy;
-  onWait(text: string): void;
-}
-
 /** The listeners that a run would call, or disables before. Throws a CallsError if the user has not permitted calls. */
-export async function askListeners(api: Api, { contracts, calls, onWait }: Asked): Promise<Listener[]> {
+export async function askListeners(
+  api: Api,
+  { contracts, calls, onWait }: { contracts: readonly Contract[]; calls: CallPolicy; onWait(text: string): void },
+): Promise<Listener[]> {
   const events = eventsOf(contracts, api.target.resources);
   const kind = api.target.resources.find((spec) => spec.calls)?.kind;
   const { found, because } = await findListeners(api, events);

@@ -128,8 +128,8 @@ export class Session {
   }
 
   /** The members that change with each read, by kind of resource. */
-  get changing(): Readonly<Record<string, readonly string[]>> {
-    return Object.fromEntries(this.parts.habits.changing);
+  get changing(): Record<string, string[]> {
+    return Object.fromEntries([...this.parts.habits.changing].map(([kind, names]) => [kind, [...names]]));
   }
 
   /** Secrets of borrowed resources. */

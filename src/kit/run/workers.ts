@@ -59,12 +59,11 @@ export async function runInPhases(
   laneOf: (contract: Contract) => Lane,
   workers: Workers,
 ): Promise<void> {
-  const { callsWorkers } = workers;
   const phaseOf = (contract: Contract) => {
     const { serialGroup, starts } = contract;
     if (laneOf(contract) === "last") return 3;
     if (starts === "last") return 2;
-    if (callsWorkers > 0) return 0;
+    if (workers.callsWorkers > 0) return 0;
     if (starts === "after calls") return 2;
     return serialGroup === callsGroup ? 1 : 0;
   };

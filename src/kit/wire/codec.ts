@@ -1,9 +1,9 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
-import { type DescribedViolation, toDescribed } from "../../openapi/describe-violation.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { fromJsonApiResource } from "../../openapi/json-api-resource.js";
 import { validateResponse } from "../../openapi/validators.js";
+import { type DescribedViolation, toDescribed } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf } from "../binding/defaults.js";

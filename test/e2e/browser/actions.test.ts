@@ -2,19 +2,6 @@ import { describe, expect } from "vitest";
 import { opened, press, said, section, send, start, test } from "./support.js";
 
 describe("the actions of the page", () => {
-  test("Reset takes the environment back to its seed, and no other", async () => {
-    const { standin, page } = await start();
-    for (const environment of ["main", "other"]) {
-      await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" }, { "x-environment": environment });
-    }
-    await page.getByText("Grace Hopper").waitFor();
-    await press(page, "Reset");
-    await said(page, "main is back to its seed.");
-    await page.getByText("Ada Lovelace").waitFor();
-    await page.getByText("No requests yet").waitFor();
-    expect(standin.environment("other").journal.list()).toHaveLength(1);
-  });
-
   test("Advance moves the clock, and says what ran", async () => {
     const { standin, page } = await start({}, { refusals: true });
     await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
@@ -33,31 +20,17 @@ describe("the actions of the page", () => {
   test("Send an event calls the webhooks that ask for it, and says what is wrong with one", async () => {
     const { standin, page } = await start({}, { refusals: true });
     const dialog = await opened(page, "Send an event");
-    const entity = dialog.getByRole("textbox", { name: /JSON:API resource/ });
+    const entity = dialog.getByRole("textbox", { name: "Entity", exact: true });
     await entity.fill('{"id": 5, "type": "upload"}');
     await press(dialog, "Send the event");
     await dialog.getByText("/entity must be a JSON:API resource").waitFor();
     await entity.fill('{"id": "5", "type": "upload", "attributes": {}}');
-    await dialog.getByRole("combobox", { name: "Event" }).selectOption("delete");
+    await dialog.getByRole("combobox", { name: "Event type" }).selectOption("delete");
     await press(dialog, "Send the event");
     await said(page, "The event was raised: 1 call.");
     const call = await standin.webhookCalls.next({ event_type: "delete" });
     expect(JSON.parse(call.request_payload).entity.id).toBe("5");
     await section(page, "Webhook calls").getByText("delete of upload").waitFor();
-  });
-
-  test("Add a fault makes an operation fail, and its release lets it work", async () => {
-    const { standin, page } = await start();
-    const dialog = await opened(page, "Add a fault");
-    await dialog.getByRole("spinbutton", { name: "How many requests" }).fill("");
-    await press(dialog, "Add the fault");
-    await said(page, "Fault 1 is added.");
-    await section(page, "Faults").getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
-    expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(429);
-    await section(page, "Faults").getByText("until it is released · met 1 so far").waitFor();
-    await press(page, "Release fault 1");
-    await section(page, "Faults").getByText("every operation does its work").waitFor();
-    expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(200);
   });
 
   test("a fault can be of any kind", async () => {
