@@ -154,7 +154,7 @@ export class FixtureFactory {
     }
     if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
     await this.#creations.own(pending, id);
-    const fixture = new Fixture(api, { spec, id }, true, first?.resource ?? (created.resource as JsonObject));
+    const fixture = new Fixture(api, spec, id, true, first?.resource ?? (created.resource as JsonObject));
     this.#made.set(fixture, "there");
     this.#proven.add(spec.kind);
     return fixture;
