@@ -9,11 +9,16 @@ import { freePort } from "../../support/free-port.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Starts Prism for a document in front of a target; resolves with its URL once it listens. Ended with the test. */
-export async function startPrism(envelope: EnvelopeName, upstream: string): Promise<string> {
+/** Starts Prism for a document, in front of a target or as a mock; resolves with its URL once it listens. Ended with the test. */
+export async function startPrism(envelope: EnvelopeName, upstream?: string): Promise<string> {
   const folder = await newFolder({ "openapi.json": JSON.stringify(documents[envelope]) });
   const port = await freePort();
-  const how = ["proxy", join(folder, "openapi.json"), upstream, "--port", String(port)];
+  const document = join(folder, "openapi.json");
+  const how = [
+    ...(upstream === undefined ? ["mock", document] : ["proxy", document, upstream]),
+    "--port",
+    String(port),
+  ];
   const args = ["node_modules/@stoplight/prism-cli/dist/index.js", ...how];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => end(child));
