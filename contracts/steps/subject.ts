@@ -52,7 +52,7 @@ export class Subject extends Fixture {
     override readonly spec: CheckedSpec,
     fixture: Fixture,
   ) {
-    super(fixture.api, { spec, id: fixture.id }, fixture.made, fixture.copy, fixture.state);
+    super(fixture.api, spec, fixture.id, fixture.made, fixture.copy, fixture.state);
   }
 
   /** What a field needs to choose values. `now` is the current resource. */

@@ -30,7 +30,6 @@ export {
   check,
   createReporter,
   declared,
-  type Evidence,
   held,
   type Judged,
   notVerified,

@@ -163,7 +163,7 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
   if (api.target.readOnly) {
     if (isChanged) all.left.push(`Would restore ${Object.keys(ours).join(", ")} of ${kind} ${id}.`);
   } else {
-    const fixture = new Fixture(api, { spec, id }, false, ours);
+    const fixture = new Fixture(api, spec, id, false, ours);
     fixture.touch(ours);
     let left = await fixture.restore();
     // A request in flight when the run was killed may have been applied later.

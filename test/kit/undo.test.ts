@@ -66,7 +66,7 @@ describe("undoing", () => {
     await leaveRecord(folder, service.url, async (record) => {
       const api = createApi(target, { gate: new Gate(ports), ports, notes: record });
       await record.creates("upload", "path", "/seed/hills.png", "0123456789ab").made("1001");
-      await new Fixture(api, { spec: uploadResource, id: "1001" }, true, {}).touch(both).ready();
+      await new Fixture(api, uploadResource, "1001", true, {}).touch(both).ready();
       await api.close();
     });
     // As where the path of a new version has the name that came with it.

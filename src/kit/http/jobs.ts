@@ -149,13 +149,12 @@ function ask(api: Api, url: string, id: string | undefined, undo: Undo): Promise
 function addressOf(api: Api, announced: Exchange, id: string | undefined): string | undefined {
   const { follow } = api.target.job;
   if (follow !== "Location") return api.address(follow, { path: { job_id: id ?? "" } });
-  const { location } = announced.headers;
-  return location === undefined ? undefined : webAddress(location, announced.request.url);
+  return webAddress(announced.headers.location, announced.request.url);
 }
 
-/** Resolves an address against `base`. Undefined if it is not http or https. */
-export function webAddress(address: string, base: string): string | undefined {
-  if (!URL.canParse(address, base)) return undefined;
+/** Resolves an address against `base`. Undefined if there is none, or if it is not http or https. */
+export function webAddress(address: JsonValue | undefined, base: string): string | undefined {
+  if (typeof address !== "string" || !URL.canParse(address, base)) return undefined;
   const { protocol, href } = new URL(address, base);
   return protocol === "http:" || protocol === "https:" ? href : undefined;
 }
@@ -175,15 +174,12 @@ async function readEnd(api: Api, announced: Exchange, last: Exchange) {
     const result = readResult(api, last);
     return { ...result, payload: inDocument(result.payload) };
   }
-  const { location } = last.headers;
-  const url = location === undefined ? undefined : webAddress(location, last.request.url);
+  const url = webAddress(last.headers.location, last.request.url);
   if (url === undefined) return withoutOutcome(last, `ended with ${last.status} without a Location header`);
   const shown = await api.send("GET", url, withToken(api));
-  const { status, json } = shown;
-  const payload = isSuccess(status) ? inDocument(json) : json;
   const told = `ended with ${last.status} to ${describe(shown)}`;
-  if (!isSuccess(status)) return withoutOutcome(shown, told);
-  return { last: shown, status, payload, problem: undefined, told };
+  if (!isSuccess(shown.status)) return withoutOutcome(shown, told);
+  return { last: shown, status: shown.status, payload: inDocument(shown.json), problem: undefined, told };
 }
 
 /** 303 See Other, which ends a job if the binding sets no other status. */
@@ -193,6 +189,7 @@ const seeOther = 303;
 export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   const { result } = target.job;
   const payload = valueAt(last.json, result.payload);
+  const ended = (status: number, how: string) => ({ last, status, payload, problem: undefined, told: `ended ${how}` });
   if (!isSuccess(last.status)) {
     const without = isOwnAddress(target, last.request.url)
       ? ""
@@ -200,30 +197,18 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
     return withoutOutcome(last, `could not be followed: ${describe(last)}${without}. Check job.follow in the binding`);
   }
   if ("status" in result) {
-    const status = Number(valueAt(last.json, result.status));
-    if (Number.isInteger(status) && status >= 100)
-      return { last, status, payload, problem: undefined, told: `ended with ${status}` };
-    const shown = show(valueAt(last.json, result.status));
-    return withoutOutcome(
-      last,
-      `ended without a status at ${result.status}: found ${shown}. Set job.result in the binding`,
-    );
+    const shown = valueAt(last.json, result.status);
+    const status = Number(shown);
+    if (Number.isInteger(status) && status >= 100) return ended(status, `with ${status}`);
+    const because = `ended without a status at ${result.status}: found ${show(shown)}. Set job.result in the binding`;
+    return withoutOutcome(last, because);
   }
   const state = result.ok && valueAt(last.json, result.ok.pointer);
-  const isOk = result.ok ? isOneOf(state, result.ok.in) : payload !== undefined;
-  if (!isOk && !saysFailure(state))
-    return withoutOutcome(
-      last,
-      `ended in the state ${show(state)}. Add it to job.result.ok or job.pending in the binding`,
-    );
+  if (result.ok ? isOneOf(state, result.ok.in) : payload !== undefined) return ended(200, "successfully");
   // A job without a status shows that it failed, not why. It counts as a refusal.
-  return {
-    last,
-    status: isOk ? 200 : 400,
-    payload,
-    problem: undefined,
-    told: `ended ${isOk ? "successfully" : `in the state ${show(state)}`}`,
-  };
+  if (saysFailure(state)) return ended(400, `in the state ${show(state)}`);
+  const advice = "Add it to job.result.ok or job.pending in the binding";
+  return withoutOutcome(last, `ended in the state ${show(state)}. ${advice}`);
 }
 
 /** Whether a state means failure, by the usual words of services. Any other state is unknown. */

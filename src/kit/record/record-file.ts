@@ -4,8 +4,7 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
-import { type Header, parseProcess, parseRecord } from "./record-lines.js";
-import type { RecordLine } from "./undo-notes.js";
+import { type Header, parseProcess, parseRecord, type RecordLine } from "./record-lines.js";
 
 /** The default folder for records. */
 export const defaultRecordFolder = ".standin/runs";

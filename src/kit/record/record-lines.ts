@@ -1,57 +1,61 @@
-import { isObject, type JsonValue, parseJson } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, parseJson } from "../../base/json.js";
 import { toResourceId } from "../wire/operation-request.js";
-import type { RecordLine } from "./undo-notes.js";
 
-/** The first line of a record. */
-export interface Header {
-  run: string;
-  target: string;
-  pid: number;
-  /** The start time of the process, to recognize another process with the same ID. */
-  started: string;
-  host: string;
-}
+type Check<Value extends JsonValue> = (value: JsonValue | undefined) => value is Value;
+type Form = Readonly<Record<string, Check<JsonValue>>>;
+type LineOf<One extends Form> = One extends Form
+  ? { -readonly [Name in keyof One]: One[Name] extends Check<infer Value> ? Value : never }
+  : never;
 
-type Check = (value: JsonValue | undefined) => boolean;
-type Form = Readonly<Record<string, Check>>;
-
-const isText: Check = (value) => typeof value === "string";
-const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) > 0;
-const isId: Check = (value) => value !== undefined && toResourceId(value) === value;
+const isText: Check<string> = (value) => typeof value === "string";
+const isCount: Check<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isId: Check<string> = (value): value is string => value !== undefined && toResourceId(value) === value;
 /** Not what every object has: undoing looks fields up by their names. */
-const isField: Check = (value) => typeof value === "string" && value !== "" && !(value in {});
-const isFields: Check = (value) => isObject(value) && Object.keys(value).every(isField);
-const isAny: Check = (value) => value !== undefined;
+const isField: Check<string> = (value): value is string => isText(value) && value !== "" && !(value in {});
+const isFields: Check<JsonObject> = (value): value is JsonObject =>
+  isObject(value) && Object.keys(value).every(isField);
+const isAny: Check<JsonValue> = (value) => value !== undefined;
 /** Dropping another one would drop the data of people. */
-const isEnvironment: Check = (value) => typeof value === "string" && /^standin-verify-[\w-]{1,40}$/.test(value);
+const isEnvironment: Check<string> = (value): value is string =>
+  isText(value) && /^standin-verify-[\w-]{1,40}$/.test(value);
 
-const ofProcess: Form = { pid: isCount, started: isText, host: isText };
-const ofHeader: Form = { run: isText, target: isText, ...ofProcess };
-const forms: readonly Form[] = [
+/** The start time of the process tells it from another with the same ID. */
+const ofProcess = { pid: isCount, started: isText, host: isText } as const;
+const ofHeader = { run: isText, target: isText, ...ofProcess } as const;
+/** The lines of a record after its header, in the order of writing. */
+const forms = [
+  // An environment of a Standin. Dropping it undoes everything in it.
   { environment: isEnvironment },
   { dropped: isEnvironment },
+  // A creation was requested. `value` of the field `mark` identifies the resource. `word` is unique to the run.
   { create: isCount, kind: isText, mark: isField, value: isAny, word: isText },
   { made: isCount, id: isId },
+  // It was deleted, or nothing was made.
   { gone: isCount },
+  // A change of a borrowed resource: original values of fields that were not changed before, and the new values.
   { change: isText, id: isId, was: isFields, sent: isFields },
+  // The value that the target showed after a change, if it differs from the sent one.
   { seen: isText, id: isId, shown: isFields },
   { restored: isText, id: isId },
+  // A job that must end before undoing starts.
   { job: isText },
+  // A request that cannot be undone automatically.
   { unknown: isText },
-];
+] as const;
 
-const fits = (line: JsonValue | undefined, form: Form): boolean =>
+/** The first line of a record. */
+export type Header = LineOf<typeof ofHeader>;
+export type RecordLine = LineOf<(typeof forms)[number]>;
+
+const fits = <One extends Form>(line: JsonValue | undefined, form: One): line is JsonObject & LineOf<One> =>
   isObject(line) &&
   Object.keys(line).length === Object.keys(form).length &&
   Object.entries(form).every(([name, check]) => Object.hasOwn(line, name) && check(line[name]));
 
-const isRecordLine = (line: JsonValue | undefined): line is JsonValue & RecordLine =>
-  forms.some((form) => fits(line, form));
-
 /** The process that a lock names. Undefined for another text. */
-export function parseProcess(text: string): Omit<Header, "run" | "target"> | undefined {
+export function parseProcess(text: string): LineOf<typeof ofProcess> | undefined {
   const line = parseJson(text);
-  return fits(line, ofProcess) ? (line as unknown as Header) : undefined;
+  return fits(line, ofProcess) ? line : undefined;
 }
 
 /** A line has a value of a response, which may have 1,000 levels, a few levels deeper. */
@@ -71,9 +75,9 @@ export function parseRecord(text: string): { header: Header; lines: RecordLine[]
   if (header === undefined) return undefined;
   if (!fits(header, ofHeader)) throw damaged(0);
   return {
-    header: header as unknown as Header,
+    header,
     lines: lines.map((line, at) => {
-      if (isRecordLine(line)) return line;
+      if (forms.some((form) => fits(line, form))) return line as RecordLine;
       throw damaged(at + 1);
     }),
   };

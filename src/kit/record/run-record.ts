@@ -1,5 +1,6 @@
 import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { noFile, RecordError, type RecordFile } from "./record-file.js";
+import type { RecordLine } from "./record-lines.js";
 import {
   type Change,
   type Creation,
@@ -10,7 +11,6 @@ import {
   type Named,
   type Pending,
   PendingChanges,
-  type RecordLine,
   tellPending,
   Undo,
 } from "./undo-notes.js";

@@ -1,30 +1,11 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
+import type { RecordLine } from "./record-lines.js";
 
 /*
  * The write-ahead record of a run: before a request that creates or changes something leaves, what undoes it is on disk. A
  * request that writes carries the Undo that a function below returns; the guard before the socket waits until it is ready, and
  * refuses a write without one.
  */
-
-/** One line of a record, in the order of writing. The first one is the header. */
-export type RecordLine =
-  /** An environment of a Standin. Dropping it undoes everything in it. */
-  | { environment: string }
-  | { dropped: string }
-  /** A creation was requested. `value` of the field `mark` identifies the resource. `word` is unique to the run. */
-  | { create: number; kind: string; mark: string; value: JsonValue; word: string }
-  | { made: number; id: string }
-  /** It was deleted, or nothing was made. */
-  | { gone: number }
-  /** A change of a borrowed resource: original values of fields that were not changed before, and the new values. */
-  | { change: string; id: string; was: JsonObject; sent: JsonObject }
-  /** The value that the target showed after a change, if it differs from the sent one. */
-  | { seen: string; id: string; shown: JsonObject }
-  | { restored: string; id: string }
-  /** A job that must end before undoing starts. */
-  | { job: string }
-  /** A request that cannot be undone automatically. */
-  | { unknown: string };
 
 /** A resource, by kind and identifier. */
 export interface Named {

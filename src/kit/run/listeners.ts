@@ -145,11 +145,11 @@ export async function quiet(
       const { spec, copy, isNamed } = listener;
       const lent = isNamed ? borrowed.get(spec.kind) : undefined;
       api.notes.borrow({ kind: spec.kind, id: String(copy.id) });
-      const fixture = lent ?? new Fixture(api, { spec, id: String(copy.id) }, false, copy);
+      const fixture = lent ?? new Fixture(api, spec, String(copy.id), false, copy);
       quieted.push(fixture);
       await disable(fixture, listener);
       if (!lent) continue;
-      const disabled = new Fixture(api, lent, false, await lent.read());
+      const disabled = new Fixture(api, spec, lent.id, false, await lent.read());
       disabled.state.isEnabledLast = true;
       borrowed.set(spec.kind, disabled);
     }

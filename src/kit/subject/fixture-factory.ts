@@ -82,7 +82,7 @@ export class FixtureFactory {
       return undefined;
     }
     const { id: path, url, request_headers: headers } = api.codec.decode(asked.json) ?? {};
-    const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
+    const address = webAddress(url, `${api.target.url}/`);
     if (typeof path !== "string" || address === undefined) {
       const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
       this.fileProblem = { because, exchange: asked };
@@ -154,7 +154,7 @@ export class FixtureFactory {
     }
     if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
     await this.#creations.own(pending, id);
-    const fixture = new Fixture(api, { spec, id }, true, first?.resource ?? (created.resource as JsonObject));
+    const fixture = new Fixture(api, spec, id, true, first?.resource ?? (created.resource as JsonObject));
     this.#made.set(fixture, "there");
     this.#proven.add(spec.kind);
     return fixture;

@@ -26,22 +26,17 @@ import { look } from "./remove.js";
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {
-  readonly spec: ResourceSpec;
-  readonly id: string;
-
   constructor(
     readonly api: Api,
-    { spec, id }: ResourceId,
+    readonly spec: ResourceSpec,
+    readonly id: string,
     /** Created by the kit, so every change is allowed. */
     readonly made: boolean,
     /** The resource before any change. */
     readonly copy: JsonObject,
     /** Shared by all objects of the same resource. */
     readonly state = new FixtureState(api, spec, id, made, copy),
-  ) {
-    this.spec = spec;
-    this.id = id;
-  }
+  ) {}
 
   /** The newest reading, for a report. */
   get lastRead(): Exchange | undefined {
@@ -248,5 +243,5 @@ export async function borrow(
     api.lacks(reads);
     if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
   }
-  return { fixture: resource && new Fixture(api, { spec, id }, false, resource), exchange };
+  return { fixture: resource && new Fixture(api, spec, id, false, resource), exchange };
 }

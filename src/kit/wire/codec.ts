@@ -143,15 +143,15 @@ export class Codec {
   #find(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
     const { response, item } = this.target.operations[operationId] ?? {};
     if (response === undefined && item === undefined && typeof this.target.wire.response === "string") return body;
-    return isList(operationId) ? this.#findList(operationId, body) : this.#findResource(operationId, body);
+    if (isList(operationId)) return this.#findList(body, response, item);
+    return body === undefined ? undefined : this.#findResource(operationId, body, response);
   }
 
-  #findResource(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
-    const { operations, resources, wire } = this.target;
-    const { response } = operations[operationId] ?? {};
+  #findResource(operationId: OperationId, body: JsonValue, response: string | undefined): JsonValue {
     const spec = this.#specOf(operationId);
-    const place = response ?? pointerIn(wire.response, spec ?? createdBy(resources, operationId)?.owner);
-    if (place === undefined || body === undefined) return body;
+    const owner = spec ?? createdBy(this.target.resources, operationId)?.owner;
+    const place = response ?? pointerIn(this.target.wire.response, owner);
+    if (place === undefined) return body;
     const found = valueAt(body, place);
     if (isObject(found)) return found;
     if (response !== undefined) return null;
@@ -161,10 +161,9 @@ export class Codec {
     return isBare ? body : null;
   }
 
-  #findList(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
-    const { response, item } = this.target.operations[operationId] ?? {};
+  #findList(body: JsonValue | undefined, response = "", item?: string): JsonValue | undefined {
     const { response: envelope } = this.target.wire;
-    const found = valueAt(body, response ?? "");
+    const found = valueAt(body, response);
     const list = Array.isArray(found) ? found : isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
     if (!Array.isArray(list)) return body;
     const ofKinds = typeof envelope === "string" ? [] : Object.values(envelope.byKind);
