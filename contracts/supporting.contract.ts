@@ -8,6 +8,7 @@ import {
   type Kit,
   type OperationId,
   resourceSpecs,
+  type StatementId,
   show,
   told,
 } from "../src/kit/index.js";
@@ -217,27 +218,27 @@ const rateLimits: Contract = {
 };
 
 /** What no operation shows, or what could change resources that nobody handed to the kit if a target confused IDs. */
-const unseen = { serialGroup: "attributes", needs: [], sends: "nothing" } as const;
-
-const recordLevel: Contract = {
-  ...unseen,
-  id: "upload-record-level",
-  ids: ["U-19"],
-  title: "default_field_metadata applies where nothing is specified at record level",
-  run: async (kit) =>
-    kit.notVerified(["U-19"], "no operation shows records, so the kit cannot see the metadata that they use"),
-};
-
-const bulkAndRecords: Contract = {
-  ...unseen,
-  id: "bulk-and-records",
-  ids: ["Q-52", "Q-53"],
-  title: "bulk operations have a limit, and uploads that records use are not deleted",
+const unseen = (id: string, title: string, reasons: readonly [StatementId, string][]): Contract => ({
+  ...{ id, title, ids: reasons.map(([one]) => one), serialGroup: "attributes", needs: [], sends: "nothing" },
   run: async (kit) => {
-    kit.notVerified(["Q-52"], "the kit sends no bulk operations, because it changes only its own uploads");
-    kit.notVerified(["Q-53"], "the kit cannot create records that use an upload");
+    for (const [one, because] of reasons) kit.notVerified([one], because);
   },
-};
+});
+
+const recordLevel = unseen(
+  "upload-record-level",
+  "default_field_metadata applies where nothing is specified at record level",
+  [["U-19", "no operation shows records, so the kit cannot see the metadata that they use"]],
+);
+
+const bulkAndRecords = unseen(
+  "bulk-and-records",
+  "bulk operations have a limit, and uploads that records use are not deleted",
+  [
+    ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
+    ["Q-53", "the kit cannot create records that use an upload"],
+  ],
+);
 
 /** The operations around the two updates, and what only they could show. */
 export const supportingContracts: readonly Contract[] = [
