@@ -19,13 +19,11 @@ export const callRetries: Contract = {
   serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
-    if (!kit.isStandin && kit.api.target.times.patience === 0) {
-      kit.notVerified(
+    if (!kit.isStandin && kit.api.target.times.patience === 0)
+      return kit.notVerified(
         this.ids,
         "the kit cannot advance the target's clock. Pass --patience to wait for retries in real time",
       );
-      return;
-    }
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
     if (!watched) return;
     const once = await countOnce(watched);
@@ -204,10 +202,7 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
 async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
   const { inbox } = watched;
   const { patience } = kit.api.target.times;
-  if (patience === 0) {
-    kit.notVerified(["C-08"], "a timeout takes real time. Pass --patience to wait for it");
-    return;
-  }
+  if (patience === 0) return kit.notVerified(["C-08"], "a timeout takes real time. Pass --patience to wait for it");
   const responses = ["hold", ...repeated(2 * once - 1, 500), 200] as const;
   const held = await answer(watched, { auto_retry: true }, responses, ["C-08"]);
   if (!held) return;

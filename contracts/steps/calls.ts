@@ -85,8 +85,7 @@ export async function setUpCalls(
   if (outcome.refused) outcome = await configure(calling, { ...fields, events: uploadEvents("update") });
   if (outcome.accepted) return calling;
   const because = `the webhook could not be pointed at the kit's receiver: ${outcome.told}`;
-  kit.notVerified(ids, because, { exchange: outcome.shown });
-  return undefined;
+  return kit.notVerified(ids, because, { exchange: outcome.shown });
 }
 
 /** A contract about the calls that an upload causes to a webhook with these settings. */
@@ -178,10 +177,8 @@ export async function expectCall(
   what: string,
 ): Promise<ReceivedCall | undefined> {
   const { kit, webhook, inbox, marks } = caller;
-  if (event.problem !== undefined) {
-    kit.notVerified(ids, `the kit could not cause an event for a call: ${event.problem}`);
-    return undefined;
-  }
+  if (event.problem !== undefined)
+    return kit.notVerified(ids, `the kit could not cause an event for a call: ${event.problem}`);
   const { calls } = kit.api.seen;
   const start = kit.ports.now();
   const isSure = (call: ReceivedCall) => {

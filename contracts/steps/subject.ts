@@ -102,8 +102,7 @@ export class Subject extends Fixture {
   #sayable(sent: Promise<Outcome>, ids: readonly StatementId[]): Promise<Outcome | undefined> {
     return sent.catch((error) => {
       if (!(error instanceof UnsayableError)) throw error;
-      this.kit.notVerified(ids, error.message);
-      return undefined;
+      return this.kit.notVerified(ids, error.message);
     });
   }
 

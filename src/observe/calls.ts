@@ -189,8 +189,8 @@ export class Calls {
   }
 
   /** Notes a call of an address that no known webhook has. */
-  seeUnknown(address: string): void {
-    this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
+  seeUnknown(address: string): undefined {
+    return this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
   }
 
   /**
@@ -230,10 +230,7 @@ export class Calls {
     const ids = [...(this.#addresses.get(address) ?? [])];
     const all = ids.flatMap((id) => this.#histories.get(id) ?? []).filter((one) => addressOf(one.settings) === address);
     const last = all.at(-1);
-    if (!last) {
-      this.seeUnknown(address);
-      return;
-    }
+    if (!last) return void this.seeUnknown(address);
     const found = all.flatMap((one) => checksOf(one.settings, call));
     const fits = (id: string) => found.some((one) => one.id === id && one.because === undefined);
     for (const { id, because } of checksOf(last.settings, call)) {
