@@ -206,8 +206,8 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
   const responses = ["hold", ...repeated(2 * once - 1, 500), 200] as const;
   const held = await answer(watched, { auto_retry: true }, responses, ["C-08"]);
   if (!held) return;
-  await waitUntil(kit, watched, () => inbox.holding === 0, patience);
-  if (inbox.holding === 0) {
+  await waitUntil(kit, watched, () => inbox.held.size === 0, patience);
+  if (inbox.held.size === 0) {
     const retried = await checkRetried(kit, watched, held, { what: "that timed out", once, part: "timeouts" });
     if (typeof retried === "string") judgeUnseen(kit, [retried], took);
     return;

@@ -99,7 +99,7 @@ async function failOtherwise(kit: Kit): Promise<void> {
   ] as const) {
     const made = await callsAfter(controlled, failed, time);
     kit.check(["Q-21"], made === count, () => `a call that got ${response} was sent ${made} more times in ${time}`);
-    controlled.inbox.respond(() => 204);
+    controlled.inbox.responseTo = () => 204;
   }
 }
 

@@ -1,5 +1,6 @@
-import { millisecondsOf, parseDuration, parseTimeRange, timeRefusal, timesIn } from "./base/duration.js";
-import { bytesOf, parseSize, sizeRefusal } from "./base/size.js";
+import type { amountsIn } from "./base/amounts.js";
+import { durations, parseDuration, parseTimeRange, timesIn } from "./base/duration.js";
+import { sizes } from "./base/size.js";
 
 /** The values of an option: in the library, and as the text of a flag. */
 export interface OptionValue {
@@ -29,14 +30,17 @@ const valueThat = (accepts: OptionValue["accepts"], what: string, more: Partial<
 const textThat = (accepts: OptionValue["accepts"], what: string, advice: string): OptionValue =>
   valueThat(accepts, what, { fromText: (text) => (accepts(text) ? text : undefined), advice });
 
-export const port = valueThat(
-  (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65535,
-  "a number from 0 to 65535",
-  {
-    fromText: (text) => (/^\d+$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
-    advice: "Pass a number from 0 to 65535.",
-  },
-);
+/** A whole number from one to another. */
+export const wholeNumberIn = (least: number, most: number, such = ""): OptionValue => ({
+  ...valueThat(
+    (value) => typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
+    `a whole number from ${least} to ${most}`,
+  ),
+  fromText: (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
+  advice: `Pass a whole number from ${least} to ${most}${such}.`,
+});
+
+export const port = wholeNumberIn(0, 65535);
 
 export const anyText = valueThat((value) => typeof value === "string", "a string");
 
@@ -58,12 +62,15 @@ export const oneOf = (choices: readonly string[]): OptionValue => ({
   ),
 });
 
-/** Milliseconds, or a time such as `2s`. */
-export const time = valueThat((value) => millisecondsOf(value) !== undefined, "a time", {
-  refusal: timeRefusal,
-  fromText: parseDuration,
-  advice: 'Pass milliseconds, or a time such as "300ms", "2s" or "5m".',
+const amountOf = ({ of, refusal, parse: fromText, advice }: ReturnType<typeof amountsIn>): OptionValue => ({
+  ...{ accepts: (value) => of(value) !== undefined, refusal, fromText, advice },
 });
+
+/** Milliseconds, or a time such as `2s`. */
+export const time = amountOf(durations);
+
+/** Bytes, or a size such as `1GiB`. */
+export const size = amountOf(sizes);
 
 const isTimes = (value: unknown): value is readonly (number | string)[] | string =>
   Array.isArray(value) || typeof value === "string";
@@ -73,7 +80,7 @@ export const times = valueThat((value) => isTimes(value) && timesIn(value).every
   refusal(name, value) {
     if (!isTimes(value)) return someTimes(name, value);
     const wrong = timesIn(value).find((one) => !time.accepts(one));
-    return timeRefusal(name, wrong);
+    return time.refusal(name, wrong);
   },
   fromText(text) {
     const parsed = text.split(",").map(parseDuration);
@@ -88,13 +95,6 @@ export const timeRange = textThat(
   'milliseconds, or a range such as "100-300"',
   'Pass milliseconds, or a range such as "100-300".',
 );
-
-/** Bytes, or a size such as `1GiB`. */
-export const size = valueThat((value) => bytesOf(value) !== undefined, "a size", {
-  refusal: sizeRefusal,
-  fromText: parseSize,
-  advice: 'Pass bytes, or a size such as "500MB" or "1GiB".',
-});
 
 export const wholeNumber = valueThat((value) => typeof value === "number" && Number.isFinite(value), "a whole number", {
   fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : undefined),

@@ -1,8 +1,8 @@
 import {
   type Form,
-  isMask,
   isObject,
   isSame,
+  isSecretMask,
   type JsonObject,
   type JsonValue,
   likeness,
@@ -137,7 +137,7 @@ const nameIn = (all: JsonObject, name: string): string | undefined =>
 function valueIds(sent: JsonValue, shown: JsonValue): Ids | undefined {
   const ids = idsOf(sent, shown, "text");
   // A header may hold a secret, as the password does.
-  if (!ids && isMask(shown)) return ["Q-43"];
+  if (!ids && isSecretMask(shown)) return ["Q-43"];
   const isOtherType = typeof sent !== typeof shown && shown !== null && String(sent) === String(shown);
   return ids ?? (isOtherType ? ["Q-27"] : undefined);
 }

@@ -1,9 +1,9 @@
 import {
   changedMembers,
   type Fixture,
-  isMask,
   isObject,
   isSame,
+  isSecretMask,
   isSuccess,
   type JsonObject,
   type JsonValue,
@@ -59,7 +59,8 @@ export async function learnReadings(
         resource === readings[0]?.resource ? sent : await readable(subject, field, { sent, read: shown, response });
       const set = { sent: part, shown, before: before[name] };
       // An eventually consistent target shows the old value for a while.
-      const hint = mayLag && isSame(shown, set.before ?? null) ? ". If reads lag behind writes, pass --read-lag" : "";
+      const hint =
+        mayLag && isSame(shown, set.before ?? null) ? ". If reads lag behind writes for longer, pass --read-lag" : "";
       known.push({ ...set, at, exchange, hint, habits: await habitsWith(subject, field, set) });
     }
     learned.set(name, known);
@@ -86,7 +87,7 @@ const habitOf = ({ spec }: AtTarget, habit: "merges" | "shows", name: string) =>
 function noteShown(subject: AtTarget, field: Field, { sent, shown, before }: Shown): void {
   const note = (habit: "merges" | "shows", name: string) => subject.kit.habits.note(habitOf(subject, habit, name));
   const { name, replaces } = field;
-  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) note("shows", name);
+  if ([shown, before ?? null].some((value) => value !== null && !isSecretMask(value))) note("shows", name);
   // The earlier value comes from a read.
   for (const member of membersOf(before)) note("shows", `${name}/${member}`);
   if (!replaces || field.isEmpty?.(sent)) return;

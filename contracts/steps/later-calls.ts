@@ -214,7 +214,7 @@ export async function answer(
   };
   let count = 0;
   // The calls of other events succeed.
-  inbox.respond((call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200);
+  inbox.responseTo = (call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200;
   const event = await causeEvent(watched);
   const first = await expectCall(watched, event, ids, "an event");
   if (!first) return undefined;

@@ -6,7 +6,6 @@ import { type JournalEntry, SentResponse } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { wholeLimit } from "../mock/rate-limit.js";
-import { describeViolation } from "../openapi/describe-violation.js";
 import type { Route } from "../openapi/documents.js";
 import {
   DomainError,
@@ -17,7 +16,7 @@ import {
   internalError,
 } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
-import type { Violation } from "../openapi/violations.js";
+import { describeViolation, type Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import { toErrorReport } from "../wire/error-report.js";

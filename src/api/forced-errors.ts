@@ -97,7 +97,7 @@ export function forcedFields({ requestBody, envelope, route }: Context, who: str
     (name): Violation => ({
       pointer: name === only && name.startsWith("/") ? name : childPointer("", name),
       code: "VALIDATION_INVALID",
-      params: { expected: `another value, because ${who} rejects this one` },
+      says: `must be another value, because ${who} rejects this one.`,
     }),
   );
   return { violations, ...(resourceType === undefined ? {} : { resourceType }) };

@@ -12,7 +12,7 @@ import type { Creator } from "../domain/entities.js";
 import { createUploadRequest } from "../domain/files.js";
 import type { BulkCount, Job, JobOutcome, Outcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
-import { createTag, listSmartTags, listTags } from "../domain/tags.js";
+import { createTag, listTags } from "../domain/tags.js";
 import { createUploadFilter, deleteUploadFilter, updateUploadFilter } from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
 import { createTrack, createUpload, deleteUpload, listReferences, updateUpload } from "../domain/uploads.js";
@@ -102,7 +102,8 @@ export const handlers: Handlers = {
   }),
   listUploadTags: ({ domain, mock, query }) => paged(mock, listTags(domain, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
-  listUploadSmartTags: ({ domain, mock, query }) => paged(mock, listSmartTags(domain, query)),
+  // Nothing here looks at pictures.
+  listUploadSmartTags: () => all([]),
   createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
   getUploadFilter: ({ domain, path }) => found(domain.store.uploadFilters.find(path.upload_filter_id)),
   updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),

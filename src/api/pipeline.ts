@@ -1,18 +1,28 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import type { Job, JobOutcome } from "../domain/job.js";
+import type { Environment } from "../mock/environment.js";
 import { primaryEnvironment } from "../mock/environment-name.js";
-import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
-import { DomainError } from "../openapi/errors.js";
+import { type OperationId, type Route, requestShapes, routes } from "../openapi/documents.js";
+import { DomainError, errorId } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
-import { validateRequest } from "../openapi/validators.js";
-import { pointingAsSent, refusalOfBody, toDomainFields } from "../wire/view.js";
+import { validateRequest, validateResponse } from "../openapi/validators.js";
+import { quote } from "../openapi/violations.js";
+import { toErrorReport } from "../wire/error-report.js";
+import { pointingAsSent, refusalOfBody, toDomainFields, toShown, type View } from "../wire/view.js";
 import { authenticate, depthOf, environmentOf, namedEnvironment, openFor } from "./access.js";
 import type { Context } from "./context.js";
 import { isHeldUp, keepBody } from "./faults.js";
-import { forcedError, forcedFields, noPreference, type Preferences, parsePrefer } from "./forced-errors.js";
-import { handlers, type Kept, type Reply } from "./operations.js";
+import {
+  errorOfStatus,
+  forcedError,
+  forcedFields,
+  noPreference,
+  type Preferences,
+  parsePrefer,
+} from "./forced-errors.js";
+import { handlers, type Kept, type Reply, replyOf } from "./operations.js";
 import { readQuery } from "./query.js";
 import { readJson } from "./read-json.js";
-import { sendReply } from "./reply.js";
 
 /** The operation of a request: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
 export async function handleOperation(context: Context): Promise<void> {
@@ -108,8 +118,66 @@ function refuseType(operationId: OperationId, body: JsonValue): void {
   const resourceType = requestShapes.get(operationId)?.type;
   // Without one, the schema reports the error.
   if (resourceType === undefined || typeof given !== "string" || given === resourceType) return;
-  const params = { passedType: given, resourceType };
-  throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", params }], {
-    place: "body",
-  });
+  const says = `must be ${quote(resourceType)}, not ${quote(given)}.`;
+  throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", says }], { place: "body" });
+}
+
+/** Puts the result of an operation into the envelope, checks it against the document, and sends it. */
+function sendReply(context: Context, operationId: OperationId, environment: Environment, reply: Reply): void {
+  const { envelope } = context;
+  if (reply.kind === "nothing") {
+    context.sendNothing(reply.status);
+    return;
+  }
+  if (reply.kind === "job") {
+    context.setHeader("Location", `${context.prefix}${envelope.basePath}/job-results/${reply.job.id}`);
+    const { clock, settings } = environment.domain;
+    const left = reply.job.timer ? reply.job.timer.due - clock.now() : settings.jobTime;
+    context.setHeader("Retry-After", String(Math.max(1, Math.ceil(left / 1000))));
+    if (reply.preferAsync) context.setHeader("Preference-Applied", "respond-async");
+  }
+  const { metadata } = environment.domain.store;
+  const body = encode(context, { addresses: context.addresses(environment.name), metadata }, reply);
+  const [breach] = validateResponse(envelope.name, operationId, { status: reply.status, body }, metadata);
+  if (breach) context.sendBreach(`the response to ${operationId} with status ${reply.status}`, breach);
+  else context.send(reply.status, "application/json", body);
+}
+
+function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
+  const { envelope } = context;
+  const whole = (one: object) => toShown(one, view);
+  switch (reply.kind) {
+    case "resource":
+      return envelope.encodeResource(whole(reply.resource), reply.included?.map(whole));
+    case "list":
+      return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
+    case "records":
+      // Records are JSON:API resources in both envelopes.
+      return { data: reply.records.map(whole), meta: { total_count: reply.records.length } };
+    case "bulk":
+      // The same in both envelopes: only counts, no resource.
+      return { data: [], meta: { ...reply.count } };
+    case "job":
+      return envelope.encodeResource({ id: reply.job.id, type: "job" });
+    case "jobResult": {
+      const { status, body } = encodeOutcome(context, view, reply.job, reply.outcome);
+      return envelope.encodeResource({ id: reply.job.id, type: "job_result", status, payload: body as JsonValue });
+    }
+  }
+}
+
+/** The result of a job, as the response to its request, in the envelope of the reader. */
+function encodeOutcome(context: Context, view: View, job: Job, outcome: JobOutcome): { status: number; body: unknown } {
+  const { envelope, mock } = context;
+  const encodeError = (error: DomainError, status?: number) => {
+    const encoded = envelope.encodeError(toErrorReport(errorId(mock.ids), error, envelope));
+    return { ...encoded, status: status ?? encoded.status };
+  };
+  if ("error" in outcome) return encodeError(outcome.error);
+  if (!("body" in outcome)) return { status: outcome.status, body: encode(context, view, replyOf(outcome)) };
+  const { status, body } = outcome;
+  if (body !== undefined) return { status, body };
+  const operation = routes.find((route) => route.operationId === job.operation)?.operation;
+  const asked = { operation, envelope: envelope.name };
+  return encodeError(errorOfStatus(status, asked, "A job script requested this error."), status);
 }

@@ -29,7 +29,7 @@ function parseQuery(route: Route, pairs: readonly (readonly [string, string])[])
       (name): Violation => ({
         pointer: `/${name}`,
         code: "VALIDATION_UNIQUENESS",
-        params: { twiceInQuery: true },
+        says: "occurs twice. Pass it once.",
       }),
     ),
   ];
@@ -52,8 +52,9 @@ interface Forms {
 }
 
 interface Node {
-  [name: string]: string | Node | (string | Node)[];
+  [name: string]: string | Node | List;
 }
+type List = (string | Node)[];
 
 /** Operators with lists as values. A text with commas is a list too. */
 const listOperators: ReadonlySet<string> = new Set(["in", "not_in", "any_in", "all_in"]);
@@ -64,7 +65,7 @@ function toQueryValues(route: Route, pairs: readonly (readonly [string, string])
   const values: Node = Object.create(null);
   for (const [name, value] of pairs) {
     const owner = objects.find((one) => name.startsWith(`${one}[`));
-    if (owner !== undefined) put(objectAt(values, owner), segmentsOf(name.slice(owner.length)), value);
+    if (owner !== undefined) put(values, [owner, ...segmentsOf(name.slice(owner.length))], value);
     else values[name] = lists.has(name) ? value.split(",").map((one) => toSnakeCase(one.trim())) : value;
   }
   return values;
@@ -108,34 +109,31 @@ const toSnakeCase = (text: string): string =>
     (_, before: string, capital: string) => `${before}_${capital.toLowerCase()}`,
   );
 
-/** Sets a value at its path. In a list of objects, a repeated name starts the next element, as in the published service. */
-function put(object: Node, names: readonly string[], value: string): void {
-  let at = object;
-  for (const [index, name] of names.entries()) {
-    const isLast = index === names.length - 1;
-    const next = names[index + 1];
-    if (isLast) at[name] = listOperators.has(name) ? value.split(",") : value;
-    else if (next === "" && index === names.length - 2) {
-      listAt(at, name).push(value);
-      return;
-    } else if (next !== undefined && /^\d*$/.test(next)) {
-      at[name] = listAt(at, name);
-      putInList(at[name], next, names.slice(index + 2), value);
-      return;
-    } else at = objectAt(at, name);
-  }
-}
-
-function putInList(list: (string | Node)[], position: string, names: readonly string[], value: string): void {
-  const last = list.at(-1);
-  const isNew = position === "" ? typeof last !== "object" || hasAt(last, names) : list.length <= Number(position);
-  if (names.length === 0) {
-    list.push(value);
+/**
+ * Sets a value at its path. An empty name or a number is a place in a list; a list of objects goes on with its last element, unless
+ * that has a value at the path already, as in the published service.
+ */
+function put(into: Node | List, [name = "", ...names]: readonly string[], value: string): void {
+  if (Array.isArray(into)) {
+    if (names.length === 0) return void into.push(value);
+    const last = into.at(-1);
+    const goesOn = typeof last === "object" && !hasAt(last, names);
+    const place = name === "" ? into.length - (goesOn ? 1 : 0) : Math.min(Number(name), into.length);
+    const element = into[place] ?? Object.create(null);
+    into[place] = element;
+    if (typeof element === "object") put(element, names, value);
     return;
   }
-  if (isNew) list.push(Object.create(null));
-  const element = position === "" ? list.at(-1) : (list[Number(position)] ?? list.at(-1));
-  if (typeof element === "object") put(element, names, value);
+  const [next] = names;
+  if (next === undefined) {
+    into[name] = listOperators.has(name) ? value.split(",") : value;
+    return;
+  }
+  const isList = /^\d*$/.test(next);
+  let inner = into[name];
+  if (typeof inner !== "object" || Array.isArray(inner) !== isList) inner = isList ? [] : Object.create(null);
+  into[name] = inner as Node | List;
+  put(into[name], names, value);
 }
 
 /** Whether there is a value already. */
@@ -146,20 +144,4 @@ function hasAt(object: Node, names: readonly string[]): boolean {
     at = at[name];
   }
   return !Array.isArray(at);
-}
-
-function objectAt(object: Node, name: string): Node {
-  const found = object[name];
-  if (typeof found === "object" && !Array.isArray(found)) return found;
-  const made: Node = Object.create(null);
-  object[name] = made;
-  return made;
-}
-
-function listAt(object: Node, name: string): (string | Node)[] {
-  const found = object[name];
-  if (Array.isArray(found)) return found;
-  const made: (string | Node)[] = [];
-  object[name] = made;
-  return made;
 }

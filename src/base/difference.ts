@@ -21,7 +21,8 @@ export function deepestDifference(pointer: string, pair: Pair): Difference {
   return all.find(({ one }) => one !== undefined) ?? all[0] ?? { pointer, ...pair };
 }
 
-function differencesIn(pointer: string, { one, other }: Pair): Difference[] {
+/** Every place in which two values differ, as deep as there is one, below `pointer`. */
+export function differencesIn(pointer: string, { one, other }: Pair): Difference[] {
   const names = differingNames(one, other);
   if (names.length === 0) return [{ pointer, one, other }];
   return names.flatMap((name) =>

@@ -65,3 +65,14 @@ export function pick(from: JsonObject, names: Iterable<string>): JsonObject {
   for (const name of names) if (Object.hasOwn(from, name)) picked[name] = from[name] as JsonValue;
   return picked;
 }
+
+/** The second value, or of two objects one with the members of both. */
+export function merge(one: JsonValue | undefined, other: JsonValue): JsonValue;
+export function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined;
+export function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined {
+  if (other === undefined) return one;
+  if (!isObject(one) || !isObject(other)) return other;
+  const merged = Object.entries(other).map(([name, value]) => [name, merge(one[name], value)] as const);
+  // Not by assignment, which treats a member named __proto__ differently.
+  return Object.fromEntries([...Object.entries(one), ...merged]);
+}

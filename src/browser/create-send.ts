@@ -27,17 +27,11 @@ export function createSend({ anyAddress, url, own, network }: PageNetwork): Deli
     const isOwn = target.href.startsWith(`${url}/_standin/receiver/`);
     if (!isOwn && !anyAddress && !isLoopback(target.hostname))
       return notSent(`${target.hostname} is not on this machine. Set the option deliver: "any" to allow it.`);
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    let isLate = false;
-    const timer = wake(totalTimeout, () => {
-      isLate = true;
-      end();
-    });
-    signal.addEventListener("abort", end, { once: true });
+    const late = new AbortController();
+    const timer = wake(totalTimeout, () => late.abort());
     try {
       const response = await (isOwn ? own : network)(target, {
-        ...{ method: "POST", headers: call.headers, body: call.body, signal: ending.signal },
+        ...{ method: "POST", headers: call.headers, body: call.body, signal: AbortSignal.any([signal, late.signal]) },
         ...{ credentials: "omit", redirect: "manual" },
       });
       if (response.type === "opaqueredirect")
@@ -46,10 +40,9 @@ export function createSend({ anyAddress, url, own, network }: PageNetwork): Deli
       return toCallResponse(response.status, toRecord(response.headers), text);
     } catch (error) {
       const reason = `The call failed: ${(error as Error).message}. Is the receiver running, and does it allow this page (CORS)?`;
-      return noResponse(isLate ? timedOut : reason);
+      return noResponse(late.signal.aborted ? timedOut : reason);
     } finally {
       timer.cancel();
-      signal.removeEventListener("abort", end);
     }
   };
 }

@@ -3,19 +3,14 @@ import { StrayError } from "../kit/http/gate.js";
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Informs a run of the user's Ctrl-C. */
-export interface Interruption {
-  readonly signal: AbortSignal;
-  /** 128 plus the signal's number, as in shells. Undefined without a signal. */
-  exitCode(): number | undefined;
-  release(): void;
-}
+export type Interruption = ReturnType<typeof onInterrupt>;
 
 /**
  * Turns the first SIGINT, SIGTERM or SIGHUP into an orderly end. A second one ends the process at once, except SIGHUP:
  * a closing terminal sends it twice, from the shell and from the system. An unhandled error ends the run too, with a
  * StrayError.
  */
-export function onInterrupt(process: NodeJS.Process, say: (text: string) => void): Interruption {
+export function onInterrupt(process: NodeJS.Process, say: (text: string) => void) {
   const controller = new AbortController();
   let exitCode: number | undefined;
   const listeners = Object.entries(signals).map(([name, code]) => {
@@ -39,8 +34,9 @@ export function onInterrupt(process: NodeJS.Process, say: (text: string) => void
   process.on("uncaughtException", onStray);
   return {
     signal: controller.signal,
+    /** 128 plus the signal's number, as in shells. Undefined without a signal. */
     exitCode: () => exitCode,
-    release() {
+    release(): void {
       for (const [name, listener] of listeners) process.off(name, listener);
       process.off("uncaughtException", onStray);
     },

@@ -1,12 +1,7 @@
 import type { Writable } from "node:stream";
 
 /** A stream of lines whose reader may be slow or gone. Writing never waits and never throws. */
-export interface LineWriter {
-  /** Takes text of whole lines. */
-  write(text: string): void;
-  /** Flushes waiting text. Resolves when it is written, or after half a second if nobody reads it. */
-  end(): Promise<void>;
-}
+export type LineWriter = ReturnType<typeof createLineWriter>;
 
 /** The number of waiting characters beyond which text is dropped, because the reader does not read. */
 const maximumWaiting = 1024 * 1024;
@@ -23,7 +18,7 @@ export function createLineWriter(
   stream: Writable,
   onDropped: (count: number) => string,
   later: (callback: () => void) => void = (callback) => void setTimeout(callback, gathering),
-): LineWriter {
+) {
   let waiting = "";
   let dropped = 0;
   let isGone = false;
@@ -40,7 +35,8 @@ export function createLineWriter(
   }
 
   return {
-    write(text) {
+    /** Takes text of whole lines. */
+    write(text: string): void {
       if (isGone) return;
       if (stream.writableLength + waiting.length > maximumWaiting) {
         dropped++;
@@ -51,7 +47,8 @@ export function createLineWriter(
       dropped = 0;
       waiting += text;
     },
-    end() {
+    /** Flushes waiting text. Resolves when it is written, or after half a second if nobody reads it. */
+    end(): Promise<void> {
       if (dropped > 0) waiting += onDropped(dropped);
       return new Promise((resolve) => {
         setTimeout(resolve, patience).unref();

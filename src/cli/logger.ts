@@ -6,24 +6,7 @@ import { createLineWriter } from "./line-writer.js";
 import { painterFor } from "./paint.js";
 
 /** The log of a server. It never waits for a reader, and never throws. */
-export interface ServerLog {
-  /** Whether people read it. */
-  readonly isPretty: boolean;
-  /** One request. */
-  request(entry: LogEntry): void;
-  /** An attempt of a webhook call. */
-  attempt(attempt: LoggedAttempt): void;
-  /** An internal error that no request waits for. */
-  failure(failure: Failure): void;
-  /** A warning. */
-  warn(text: string): void;
-  /** A line about what it did. */
-  note(text: string): void;
-  /** A message for a person. */
-  say(text: string): void;
-  /** Flushes waiting lines. */
-  end(): Promise<void>;
-}
+export type ServerLog = Awaited<ReturnType<typeof createLogger>>;
 
 /** The form of a log: a readable line per request, JSON, or only failures. */
 export type LogForm = "pretty" | "json" | "off";
@@ -32,7 +15,7 @@ export type LogForm = "pretty" | "json" | "off";
 export async function createLogger(
   { stderr, env }: Pick<NodeJS.Process, "stderr" | "env">,
   form: LogForm = stderr.isTTY ? "pretty" : "json",
-): Promise<ServerLog> {
+) {
   const isPretty = form === "pretty";
   const render = isPretty ? await prettifier() : printedJson;
   const toLine = (text: string) => render(`${JSON.stringify({ level: 40, time: Date.now(), msg: text })}\n`);
@@ -42,24 +25,28 @@ export async function createLogger(
   const logger = pino({ base: null }, { write: (line) => writer.write(render(line)) });
   const paint = painterFor(stderr, env);
   return {
+    /** Whether people read it. */
     isPretty,
-    request(entry) {
+    request(entry: LogEntry): void {
       if (entry.failure && form !== "json")
         logger.error(toPrinted(`Standin failed (${entry.failure.id}): ${stackOf(entry.failure.error)}`, "\n"));
       if (form === "off" || entry.ofPage) return;
       if (isPretty) writer.write(requestLines(entry, paint));
       else logRequest(logger, entry);
     },
-    attempt(attempt) {
+    attempt(attempt: LoggedAttempt): void {
       if (isPretty) writer.write(attemptLine(attempt, paint));
     },
-    failure({ id, where, error }) {
+    /** An internal error that no request waits for. */
+    failure({ id, where, error }: Failure): void {
       const text = `Standin failed (${id}) in ${where}`;
       if (form === "json") logger.error({ failure: id, err: toLoggedError(error) }, text);
       else logger.error(toPrinted(`${text}\n${stackOf(error)}`, "\n"));
     },
-    warn: (text) => logger.warn(isPretty ? toPrinted(text) : text),
-    note: (text) => (form === "json" ? logger.info(text) : writer.write(`${text}\n`)),
+    warn: (text: string): void => logger.warn(isPretty ? toPrinted(text) : text),
+    /** A line about what it did. */
+    note: (text: string): void => (form === "json" ? logger.info(text) : writer.write(`${text}\n`)),
+    /** A message for a person. */
     say: writer.write,
     end: writer.end,
   };

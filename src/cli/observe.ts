@@ -1,17 +1,21 @@
 import { Command, InvalidArgumentError } from "commander";
-import { origins } from "../option-values.js";
+import { origins, port, url } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
-import { goOnUnread } from "./run-options.js";
-import { type Flag, flagsNamed, toBareOption, toOption, toUrl } from "./verify.js";
+import { goOnUnread, parserOf } from "./run-options.js";
+import { type Flag, flagsNamed, toBareOption, toOption } from "./verify.js";
 
 const flags: readonly Flag[] = [
-  ["--port <number>", "Port to listen on; 0 takes a free one", toPort, (one) => one.default(0)],
+  ["--port <number>", "Port to listen on; 0 takes a free one", parserOf(port), (one) => one.default(0)],
   ...flagsNamed("envelope", "binding"),
-  ["--callback <url>", "URL of your receiver of webhook calls; the observer judges its calls and forwards them", toUrl],
+  [
+    "--callback <url>",
+    "URL of your receiver of webhook calls; the observer judges its calls and forwards them",
+    parserOf(url),
+  ],
   [
     "--allow-origin <origin>",
     "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
-    toOrigins,
+    parserOf(origins),
   ],
   ["--allow-host <name>", "Accept requests for this host too, such as a tunnel or a container. Repeatable", toHosts],
   [
@@ -39,18 +43,6 @@ export function observeCommand(process: NodeJS.Process): Command {
       const { runObserve } = await import("./observe-run.js");
       await runObserve(flags, process);
     });
-}
-
-function toPort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text.trim()) && port < 65_536) return port;
-  throw new InvalidArgumentError("Pass a whole number from 0 to 65535. 0 takes a free port.");
-}
-
-function toOrigins(text: string, before: unknown): unknown {
-  const all = origins.fromText(text, before);
-  if (all === undefined) throw new InvalidArgumentError(origins.advice);
-  return all;
 }
 
 function toHosts(text: string, before: unknown = []): unknown {

@@ -1,3 +1,15 @@
+import { InvalidArgumentError } from "commander";
+import type { OptionValue } from "../option-values.js";
+
+/** Reads the text of a flag as an option of the library is read. Throws an InvalidArgumentError. */
+export const parserOf =
+  ({ fromText, advice }: Pick<OptionValue, "fromText" | "advice">) =>
+  (text: string, before: unknown): unknown => {
+    const value = fromText(text, before);
+    if (value === undefined) throw new InvalidArgumentError(advice);
+    return value;
+  };
+
 /** The ids in a list such as `U-08, Q-39`. */
 export const toList = (text: string): string[] =>
   text

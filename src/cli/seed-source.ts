@@ -9,15 +9,7 @@ import { realPorts } from "../runtime/kit-process.js";
 import { UsageError } from "./usage.js";
 
 /** A project that is read with GET requests, in either envelope. Every method throws a UsageError. */
-export interface SourceProject {
-  /** All resources of a list, flat. */
-  list(path: string): Promise<JsonObject[]>;
-  /** One resource, flat. Undefined if the API has none at this path. */
-  find(path: string): Promise<JsonObject | undefined>;
-  /** The bytes of a file at a URL. */
-  download(url: string): AsyncIterable<Uint8Array>;
-  close(): Promise<void>;
-}
+export type SourceProject = ReturnType<typeof readProject>;
 
 /** The number of resources per page of a list. */
 const pageSize = 50;
@@ -93,11 +85,7 @@ function createReader(from: string) {
 }
 
 /** No file may be larger than `maximumFile` bytes. The token goes only to the API, and not to its files. */
-export function readProject(
-  from: string,
-  headers: Readonly<Record<string, string>>,
-  maximumFile: number,
-): SourceProject {
+export function readProject(from: string, headers: Readonly<Record<string, string>>, maximumFile: number) {
   const { get, bytesOf, close } = createReader(from);
   let allFileBytes = 0;
   const read = (path: string) => get(from + path, headers, "manual");
@@ -111,7 +99,8 @@ export function readProject(
     throw new UsageError(`GET ${url} did not respond with a JSON object. Check --from.`);
   };
   return {
-    async list(path) {
+    /** All resources of a list, flat. */
+    async list(path: string): Promise<JsonObject[]> {
       const found: JsonObject[] = [];
       for (;;) {
         const page = `${path}?page[offset]=${found.length}&page[limit]=${pageSize}`;
@@ -129,13 +118,15 @@ export function readProject(
         if (isUnpaged || resources.length === 0 || !(found.length < total)) return found;
       }
     },
-    async find(path) {
+    /** One resource, flat. Undefined if the API has none at this path. */
+    async find(path: string): Promise<JsonObject | undefined> {
       const response = await read(path);
       if (response.status === 404) return undefined;
       const { data } = await bodyOf(path, response);
       return isObject(data) ? toFlat(data) : undefined;
     },
-    async *download(url) {
+    /** The bytes of a file at a URL. */
+    async *download(url: string): AsyncIterable<Uint8Array> {
       const response = await get(url, {}, "follow");
       if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}. ${goOn}`);
       for await (const chunk of bytesOf(url, response, maximumFile)) {

@@ -1,12 +1,14 @@
 import { Command } from "commander";
-import { parseSize, toBytes } from "../base/size.js";
+import { toBytes } from "../base/size.js";
 import { toPrinted } from "../base/visible.js";
+import { url } from "../option-values.js";
 import { optionSpecs } from "../options.js";
+import { parserOf } from "./run-options.js";
 import { UsageError } from "./usage.js";
-import { toUrl } from "./verify.js";
 
 /** `standin seed`: creates seeds. Each command loads its modules when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {
+  const { maxFile: maxFileSpec } = optionSpecs;
   const command = new Command("seed")
     .description("Create a seed, the data that each environment starts with.")
     .exitOverride();
@@ -26,15 +28,15 @@ export function seedCommand(process: NodeJS.Process): Command {
       .description(
         "Copy uploads with their files, webhooks and collections from a project or another Standin. Sends only GET requests.",
       )
-      .requiredOption("--from <url>", "URL of the API, with the base path", toUrl)
+      .requiredOption("--from <url>", "URL of the API, with the base path", parserOf(url))
       .option("--token <token>", "Token with read access (default: STANDIN_TOKEN)")
       .option("--environment <name>", "Environment to read (default: the primary one)")
       .requiredOption("--out <dir>", "Folder to write; a second run fetches only missing files")
       .option(
         "--max-file <size>",
         'Largest file: bytes, or a size such as "1GiB"; pass the same to serve',
-        toSize,
-        defaultMaxFile,
+        parserOf(maxFileSpec.takes),
+        maxFileSpec.default,
       )
       .exitOverride()
       .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out, maxFile }: PullFlags) => {
@@ -59,12 +61,5 @@ interface PullFlags {
   token?: string;
   environment?: string;
   out: string;
-  maxFile: string;
-}
-
-const defaultMaxFile = optionSpecs.maxFile.default;
-
-function toSize(text: string): string {
-  if (parseSize(text) !== undefined) return text;
-  throw new UsageError(optionSpecs.maxFile.takes.advice);
+  maxFile: number | string;
 }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import { isLoopback } from "../base/loopback.js";
 import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
@@ -8,6 +8,7 @@ import { SeedError, StateError } from "../seed/seed-error.js";
 import { createStandin, type Standin } from "../standin.js";
 import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
+import { parserOf } from "./run-options.js";
 import { UsageError } from "./usage.js";
 import { watchSeed } from "./watch-seed.js";
 
@@ -47,11 +48,7 @@ function toOption(spec: (typeof optionList)[number], flag: NonNullable<OptionSpe
   if (flag.default !== undefined) made.default(flag.default);
   if (takes.choices) return made.choices(takes.choices);
   if (!flag.argument) return made;
-  return made.argParser((text, before: unknown) => {
-    const value = takes.fromText(text, before);
-    if (value === undefined) throw new InvalidArgumentError(takes.advice);
-    return value;
-  });
+  return made.argParser(parserOf(takes));
 }
 
 /** `jobTime` as `--job-time`. */

@@ -30,19 +30,7 @@ export interface Judgement {
 }
 
 /** The output of a run. Text from a target is always escaped. */
-export interface VerifyOutput {
-  /** Prints a line to stderr. */
-  say(text: string): void;
-  /**
-   * Writes the files of a report and prints it, or with `--json` all of it as JSON. `short` leaves out what a run did not find.
-   * Resolves with the exit code.
-   */
-  show(view: View, how?: { judgement?: Judgement; short?: boolean }): Promise<number>;
-  /** The same with a text in place of the summary, for a run that sent nothing. */
-  showText(view: View, text: string): Promise<number>;
-  /** Prints the kit's own errors, line by line. */
-  showFailures(failures: Verification["failures"]): void;
-}
+export type VerifyOutput = ReturnType<typeof createOutput>;
 
 /** 0 if everything was written, 2 if a file could not be written, 5 if the kit could not make one. */
 type WriteCode = 0 | 2 | 5;
@@ -70,7 +58,7 @@ export function createOutput(
   { stdout, stderr, env }: Pick<NodeJS.Process, "env"> & Readonly<Record<"stdout" | "stderr", NodeJS.WriteStream>>,
   { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
-): VerifyOutput {
+) {
   const { hide } = createRedactor(secrets);
   const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hide(text), kept)}\n`);
   const usual = quiet ? "quiet" : verbose ? "verbose" : "normal";
@@ -104,8 +92,13 @@ export function createOutput(
   }
 
   return {
-    say: (text) => say(text),
-    async show(view, { judgement = nothingMore, short = false } = {}) {
+    /** Prints a line to stderr. */
+    say: (text: string): void => say(text),
+    /**
+     * Writes the files of a report and prints it, or with `--json` all of it as JSON. `short` leaves out what a run did not find.
+     * Resolves with the exit code.
+     */
+    async show(view: View, { judgement = nothingMore, short = false } = {}): Promise<number> {
       const { accepted, notes } = judgement;
       const written = await writeReports(view);
       // The last line says whether a file is missing, so the files come first.
@@ -118,11 +111,13 @@ export function createOutput(
       if (json) for (const line of [...notes, ...(reasons.length > 0 ? [title] : [])]) say(`standin: ${line}`);
       return shown.exitCode;
     },
-    async showText(view, text) {
+    /** The same with a text in place of the summary, for a run that sent nothing. */
+    async showText(view: View, text: string): Promise<number> {
       stdout.write(json ? `${toPrintableJson(view.report)}\n` : toPrinted(text, "\n"));
       return withWritten(view, await writeReports(view)).exitCode;
     },
-    showFailures(failures) {
+    /** Prints the kit's own errors, line by line. */
+    showFailures(failures: Verification["failures"]): void {
       for (const { contract, failure } of failures)
         say(`The kit itself failed${contract ? ` in ${contract.id}` : ""}: ${failure.stack ?? failure.message}`, "\n");
     },

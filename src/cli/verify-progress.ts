@@ -3,31 +3,6 @@ import type { Ports } from "../kit/http/ports.js";
 import type { Contract } from "../kit/run/contract.js";
 import type { ContractResult } from "../kit/run/run-contract.js";
 
-/** The progress of a run. */
-export interface Progress {
-  ended: number;
-  count: number;
-  /** Since the start, in milliseconds. */
-  elapsed: number;
-  /** The ID of the contract that has run longest. Undefined if none runs. */
-  running: string | undefined;
-  /**
-   * The estimated duration of the whole run by the pace of its requests, in milliseconds. Undefined before it is known.
-   */
-  estimate?: number | undefined;
-}
-
-/** A run's progress in a line: `12/51 · about 40 s left · upload-tags`, where upload-tags is running. */
-function toLine({ ended, count, elapsed, running, estimate }: Progress): string {
-  if (ended === 0 && running === undefined) return `${ended}/${count} · inspecting the target`;
-  if (ended === count) return `${ended}/${count} · restoring all changes`;
-  // The first contracts take longest, since they create the resources of all.
-  const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
-  const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);
-  const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), running];
-  return parts.filter((part) => part !== undefined).join(" · ");
-}
-
 /** Milliseconds between two lines without a terminal. */
 const pause = 10_000;
 
@@ -45,10 +20,22 @@ export function showProgress(
   const isLive = stderr.isTTY && !isQuiet;
   let ended = 0;
   const running = new Set<string>();
+  /** The estimated duration of the whole run by the pace of its requests, in milliseconds. */
   let estimate: number | undefined;
   let line = "";
   let callOff = () => {};
-  const current = () => toLine({ ended, count, elapsed: now() - start, running: [...running][0], estimate });
+  /** `12/51 · about 40 s left · upload-tags`, where upload-tags has run longest. */
+  const current = () => {
+    const [longest] = running;
+    if (ended === 0 && longest === undefined) return `${ended}/${count} · inspecting the target`;
+    if (ended === count) return `${ended}/${count} · restoring all changes`;
+    const elapsed = now() - start;
+    // The first contracts take longest, since they create the resources of all.
+    const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
+    const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);
+    const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), longest];
+    return parts.filter((part) => part !== undefined).join(" · ");
+  };
   const write = (text: string) => {
     line = text;
     // A line that the terminal wraps could not be overwritten.

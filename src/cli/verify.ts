@@ -1,9 +1,9 @@
-import { Command, InvalidArgumentError, Option } from "commander";
-import { parseDuration } from "../base/duration.js";
-import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
+import { Command, Option } from "commander";
+import { mostConcurrency } from "../kit/run/workers.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
+import { time, url, wholeNumberIn } from "../option-values.js";
 import { isYes } from "../runtime/kit-process.js";
-import { goOnUnread, toList, variableOf } from "./run-options.js";
+import { goOnUnread, parserOf, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
 /** The form of a flag, its help text, how its value is read, and what else holds for it. */
@@ -15,7 +15,7 @@ export type Flag = readonly [
 ];
 
 const flags: readonly Flag[] = [
-  ["--target <url>", "URL of the server, with the base path", toUrl],
+  ["--target <url>", "URL of the server, with the base path", parserOf(url)],
   ["--token <token>", "Token with access to the management API"],
   [
     "--envelope <name>",
@@ -56,19 +56,39 @@ const flags: readonly Flag[] = [
     (one) => one.conflicts("quietWebhooks"),
   ],
   ["--quiet-webhooks", "Disable the project's webhooks during the run, then enable them again"],
-  ["--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", toUrl],
-  ["--patience <time>", "Time to wait for retries of a webhook call if the kit cannot advance the clock", toTime],
-  ["--job-timeout <time>", "Time to wait for a job (default: 10s)", toTime],
-  ["--call-timeout <time>", "Time to wait for a webhook call (default: by the slowest call so far)", toTime],
+  ["--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", parserOf(url)],
+  [
+    "--patience <time>",
+    "Time to wait for retries of a webhook call if the kit cannot advance the clock",
+    parserOf(time),
+  ],
+  ["--job-timeout <time>", "Time to wait for a job (default: 10s)", parserOf(time)],
+  ["--call-timeout <time>", "Time to wait for a webhook call (default: by the slowest call so far)", parserOf(time)],
   [
     "--max-time <time>",
     "End the run after this time and restore everything; 0 for no limit (default: 30m if CI is set or stderr is not a terminal, else 0)",
-    toTime,
+    parserOf(time),
   ],
-  ["--read-lag <time>", "Time for which a read may still show the value from before a write (default: 0)", toTime],
-  ["--concurrency <n>", "Number of contracts to run at once (default: 16)", toWorkers],
-  ["--examples <n>", "Number of generated values to send for each field, besides the fixed ones (default: 0)", toCount],
-  ["--random-seed <n>", "Random seed for generated values (default: random, and printed)", toSeed],
+  [
+    "--read-lag <time>",
+    "Time for which a read may still show the value from before a write; 0 for none (default: by the reads so far)",
+    parserOf(time),
+  ],
+  [
+    "--concurrency <n>",
+    "Number of contracts to run at once (default: 16)",
+    parserOf(wholeNumberIn(1, mostConcurrency, ", such as 8")),
+  ],
+  [
+    "--examples <n>",
+    "Number of generated values to send for each field, besides the fixed ones (default: 0)",
+    parserOf(wholeNumberIn(0, 9999, ", such as 20")),
+  ],
+  [
+    "--random-seed <n>",
+    "Random seed for generated values (default: random, and printed)",
+    parserOf(wholeNumberIn(0, 2 ** 32 - 1)),
+  ],
   ["--report <dir>", "Write report.json, report.html and junit.xml to this folder"],
   ["--json", "Print the report as JSON"],
   [
@@ -139,33 +159,4 @@ export function toOption(flag: Flag): Option {
   // A boolean variable may be `false`. An empty variable counts as absent.
   const isSet = form.includes("<") ? process.env[variable] !== "" : isYes(process.env[variable]);
   return isSet ? option.env(variable) : option;
-}
-
-function toTime(text: string): number {
-  const milliseconds = parseDuration(text);
-  if (milliseconds !== undefined) return milliseconds;
-  throw new InvalidArgumentError('Pass milliseconds, or a time such as "300ms", "2s" or "5m".');
-}
-
-function toCount(text: string): number {
-  const count = Number(text);
-  if (/^\d{1,4}$/.test(text.trim())) return count;
-  throw new InvalidArgumentError("Pass a whole number from 0 to 9999, such as 20.");
-}
-
-function toWorkers(text: string): number {
-  const count = Number(text);
-  if (isConcurrency(count) && /^\d+$/.test(text.trim())) return count;
-  throw new InvalidArgumentError(`Pass a whole number from 1 to ${mostConcurrency}, such as 8.`);
-}
-
-function toSeed(text: string): number {
-  const seed = Number(text);
-  if (/^\d{1,10}$/.test(text.trim()) && seed < 2 ** 32) return seed;
-  throw new InvalidArgumentError("Pass a whole number from 0 to 4294967295.");
-}
-
-export function toUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
-  throw new InvalidArgumentError("Pass an absolute http or https URL, such as http://127.0.0.1:4010.");
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
+import { openForm } from "./forms.js";
 import { environment } from "./model.js";
-import { askForToken, currentToken } from "./token.js";
+import { fieldAt } from "./schema.js";
 
 export interface Violation {
   pointer: string;
@@ -57,11 +58,47 @@ export async function request(path: string, options: Options = {}): Promise<Resp
   throw new Refusal(String(detail), Array.isArray(errors) ? errors : []);
 }
 
+const key = "standin-control-token";
+
+const currentToken = (): string | null => sessionStorage.getItem(key);
+
+let asking: Promise<void> | undefined;
+
+/** Asks for the token, once for all who need it. */
+function askForToken(wasWrong: boolean): Promise<void> {
+  const kept = "It was started with --control-token. The token is kept in this tab until you close it.";
+  asking ??= new Promise<void>((resolve) =>
+    openForm({
+      title: "This server asks for its control token",
+      hint: wasWrong ? `That is not the token. ${kept}` : kept,
+      action: "Continue",
+      isUnavoidable: true,
+      fields: [fieldAt("/token", { label: "Control token", kind: "password" })],
+      async send({ token }) {
+        sessionStorage.setItem(key, String(token).trim());
+        asking = undefined;
+        resolve();
+        return "";
+      },
+    }),
+  );
+  return asking;
+}
+
 /** A request to the API itself, as any client sends it: the journal has it, and faults and latency are for it too. */
 export async function callApi(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await request(path, { method, body, headers });
   const text = await response.text();
   return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+}
+
+/** Sends the bytes of a file to Standin, as a client of the API does; resolves with the path to make an upload or a version of. */
+export async function sendFile(file: File): Promise<string> {
+  const { id, url } = (await callApi("POST", "/upload-requests", { filename: file.name })).body;
+  // By its path: another name of this server would be another origin.
+  const { pathname, search } = new URL(url);
+  await request(pathname + search, { method: "PUT", body: file });
+  return id;
 }
 
 /** An operation of the control interface, typed by control.openapi.yaml; `part` is its path's parameter, `query` has a question mark. */

@@ -1,10 +1,10 @@
 import { batch, signal } from "@preact/signals";
-import { control, Refusal } from "./api.js";
+import { control, request } from "./api.js";
 import { Clock } from "./clock.js";
-import { asJson, messageOf } from "./format.js";
+import { asJson } from "./format.js";
 import { openForm } from "./forms.js";
-import { collection, connection, environment, overview, say } from "./model.js";
-import { Button, FileButton, Options, Twice } from "./parts.js";
+import { collection, connection, environment, overview } from "./model.js";
+import { Button, FileButton, Options } from "./parts.js";
 import { fieldAt, toChoices } from "./schema.js";
 import { State } from "./section.js";
 
@@ -49,8 +49,8 @@ function Environments() {
   const names = new Set([...(overview.value?.environments ?? []), chosen]);
   const remove = async () => {
     await control("delete", "/environments/{environment_name}", { part: chosen, of: "main" });
-    say(`The environment ${chosen} is deleted.`);
     choose("main");
+    return `The environment ${chosen} is deleted.`;
   };
   return (
     <div class="tool">
@@ -61,7 +61,7 @@ function Environments() {
         </select>
       </label>
       <Button label="New environment" run={makeEnvironment} text="New" />
-      {chosen !== "main" && <Twice key={chosen} first="Delete" second={`Delete ${chosen}`} run={remove} />}
+      {chosen !== "main" && <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} />}
     </div>
   );
 }
@@ -74,11 +74,7 @@ const makeEnvironment = () =>
     action: "Make it",
     fields: [fieldAt("/name", { kind: "text", hint: "1 to 64 letters, digits, “-” and “_”." })],
     async send({ name = "" }) {
-      try {
-        await control("get", "/clock", { query: `?environment=${encodeURIComponent(String(name))}` });
-      } catch (error) {
-        throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
-      }
+      await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` });
       choose(String(name));
       return `The environment ${name} is made.`;
     },
@@ -86,51 +82,44 @@ const makeEnvironment = () =>
 
 const readState = (of: string) => control("get", "/state", { of });
 
-type Saved = Awaited<ReturnType<typeof readState>>;
-
 /** What the last reset or load took away, which can be loaded again. */
-const lost = signal<{ of: string; by: "reset" | "load"; state: Saved } | null>(null);
+const lost = signal<{ of: string; by: string; state: Awaited<ReturnType<typeof readState>> } | null>(null);
 
-async function save(): Promise<void> {
+/** Replaces the state of the environment that is shown, and keeps what it was; resolves with its name. */
+async function replace(by: string, make: (of: string) => Promise<unknown>): Promise<string> {
+  const of = environment.value;
+  const state = await readState(of);
+  await make(of);
+  lost.value = { of, by, state };
+  return of;
+}
+
+async function save(): Promise<string> {
   const of = environment.value;
   const address = URL.createObjectURL(new Blob([asJson(await readState(of))], { type: "application/json" }));
   const name = `standin-${of}.json`;
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
-  say(`The state is saved as ${name}; it can be loaded here, and be a --seed.`);
+  return `The state is saved as ${name}; it can be loaded here, and be a --seed.`;
 }
 
-async function load([file]: readonly File[]): Promise<void> {
-  if (!file) return;
-  const of = environment.value;
-  const text = await file.text();
-  const state = await readState(of);
-  await control("put", "/state", { of, body: parse(file.name, text) });
-  lost.value = { of, by: "load", state };
-  say(`${of} has the state of ${file.name}.`);
+async function load([file]: readonly File[]): Promise<string | undefined> {
+  if (!file) return undefined;
+  const headers = { "content-type": "application/json" };
+  const of = await replace("load", (of) => request("/_standin/state", { method: "PUT", of, body: file, headers }));
+  return `${of} has the state of ${file.name}.`;
 }
 
-function parse(name: string, text: string): Saved {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Refusal(`${name} is not JSON: ${messageOf(error)}`);
-  }
+async function reset(): Promise<string> {
+  const of = await replace("reset", (of) => control("post", "/reset", { of }));
+  return `${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`;
 }
 
-async function reset(): Promise<void> {
-  const of = environment.value;
-  const state = await readState(of);
-  await control("post", "/reset", { of });
-  lost.value = { of, by: "reset", state };
-  say(`${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`);
-}
-
-async function undo({ of, by, state }: NonNullable<typeof lost.value>): Promise<void> {
+async function undo({ of, by, state }: NonNullable<typeof lost.value>): Promise<string> {
   await control("put", "/state", { of, body: state });
   lost.value = null;
   document.getElementById("reset")?.focus();
-  say(`${of} is as it was before the ${by}.`);
+  return `${of} is as it was before the ${by}.`;
 }
 
 function StateOfAll() {

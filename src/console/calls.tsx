@@ -1,10 +1,12 @@
-import type { WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
+import type { RaisedEvent, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
 import { callApi, control } from "./api.js";
 import { moveClock } from "./clock.js";
-import { raiseEvent } from "./event.js";
+import { fieldsOfSchema } from "./documents.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
-import { overview, say } from "./model.js";
+import { openForm } from "./forms.js";
+import { choices, overview } from "./model.js";
 import { type Action, Blocks, Button, code } from "./parts.js";
+import { toChoices } from "./schema.js";
 import { type Row, Rows, type View } from "./section.js";
 
 const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
@@ -62,16 +64,16 @@ function details(call: WebhookCall) {
 function actionsOf(id: string, due: string | null): Action[] {
   const resend = async () => {
     await callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
-    say("The event is sent again, with the webhook's current settings.");
+    return "The event is sent again, with the webhook's current settings.";
   };
   if (due === null) return [{ text: "Resend", run: resend }];
   const retry = async () => {
     await control("post", "/webhook-calls/{call_id}/retry", { part: id });
-    say("The retry is made now.");
+    return "The retry is made now.";
   };
   const advance = async () => {
     const { now } = await control("get", "/clock");
-    await moveClock(Math.max(0, Date.parse(due) - Date.parse(now)), `at the retry, ${timeOfDay(due)}`);
+    return moveClock(Math.max(0, Date.parse(due) - Date.parse(now)), `at the retry, ${timeOfDay(due)}`);
   };
   return [
     { text: "Resend", run: resend },
@@ -101,4 +103,31 @@ function attemptRow(attempt: WebhookCallAttempt, index: number, all: readonly un
       />
     ),
   };
+}
+
+const sampleOf = (type: string) => ({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} });
+
+async function raiseEvent(): Promise<void> {
+  const shown = { entity_type: "upload", event_type: "create", entity: sampleOf("upload") };
+  const fields = await fieldsOfSchema("control", "RaisedEvent", shown);
+  openForm({
+    title: "Send an event",
+    hint: "Calls the webhooks that ask for it. Nothing is changed here.",
+    action: "Send the event",
+    isNew: true,
+    // Each type of entity has its own events; the sample follows until somebody writes another.
+    fields({ "/entity_type": type = "upload" }) {
+      const types = choices.value?.event_types[String(type)] ?? [];
+      return fields.map((field) => {
+        if (field.name === "event_type") return { ...field, shown: types[0], choices: toChoices(types) };
+        return field.name === "entity" ? { ...field, shown: sampleOf(String(type)) } : field;
+      });
+    },
+    async send(body) {
+      // The chosen and written values. The server validates them.
+      const { webhook_calls: called } = await control("post", "/events", { body: body as RaisedEvent });
+      if (called.length === 0) return "The event was raised; no enabled webhook asks for it.";
+      return `The event was raised: ${counted(called.length, "call")}.`;
+    },
+  });
 }

@@ -2,30 +2,31 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { control } from "./api.js";
 import { counted, dateAndTime, span } from "./format.js";
-import { overview, say } from "./model.js";
+import { overview } from "./model.js";
 import { Setting } from "./parts.js";
 
-/** Advances the clock, and shows what ran; `told` is the new time, for a sentence. */
-export async function moveClock(advance: string | number, told: string): Promise<void> {
+/** Advances the clock, and resolves with what ran; `told` is the new time, for a sentence. */
+export async function moveClock(advance: string | number, told: string): Promise<string> {
   const { ran } = await control("post", "/clock", { body: { advance } });
   const count = (kind: string) => ran.filter((one) => one.kind === kind).length;
   const kinds = [counted(count("job"), "job"), counted(count("webhook_call"), "retry", "retries")];
   const some = kinds.filter((text) => !text.startsWith("0 "));
-  say(`The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`);
+  return `The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`;
 }
 
 /** What it was advanced by last. */
 const step = signal("2m");
 
+async function advance(text: string): Promise<string> {
+  const told = await moveClock(text, `${text} ahead of where it was`);
+  step.value = text;
+  return told;
+}
+
 export function Clock() {
   const clock = overview.value?.clock;
-  const advance = async (text: string) => {
-    await moveClock(text, `${text} ahead of where it was`);
-    step.value = text;
-  };
-  const texts = { title: "Clock", label: "Advance the clock by", hint: "A time such as 90s, 2m, 1h or 1d" };
   return (
-    <Setting {...texts} action="Advance" value={step.value} isTerse set={advance}>
+    <Setting label="Advance the clock by" action="Advance" value={step.value} set={advance}>
       <p class="now">
         {clock && <Now from={Date.parse(clock.now)} runs={clock.runs} />}{" "}
         {clock && clock.offset_ms !== 0 && <span title="How far it was advanced">+{span(clock.offset_ms)}</span>}

@@ -1,39 +1,35 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { isObject } from "../base/json.js";
+import { isObject, type JsonObject } from "../base/json.js";
 import type { Upload } from "../openapi/page-types.js";
-import { asJson } from "./format.js";
+import { asJson, messageOf } from "./format.js";
 import { overview } from "./model.js";
 import { Button, Options } from "./parts.js";
 import { Picture } from "./pictures.js";
-import { fieldsOfRow, readMembers } from "./read.js";
-import { type Choices, type Field, fieldsOf, type Kind } from "./schema.js";
+import { type Choices, type Field, fieldsOf, fieldsOfRow, type Kind } from "./schema.js";
 
-interface Described {
-  "aria-describedby": string | undefined;
-  "aria-invalid": "true" | undefined;
-}
+/** Makes a value of the one that stands there; undefined is none. */
+export type Change = (now: unknown) => unknown;
 
-interface FieldProps {
+interface Control extends JSX.AriaAttributes {
+  /** With what stands in it now. */
   field: Field;
-  problem?: string | undefined;
+  /** More than one change may come before the page is painted. */
+  set(change: Change): void;
 }
 
-/** A label, its control, what explains it, and what was refused of it. The browser keeps what is written. */
-export function FieldView({ field, problem }: FieldProps) {
-  const { at, label, hint } = field;
+/** A label, its control, what explains it, and what was refused of it. */
+export function FieldView({ field, set, problem }: Control & { problem?: string | undefined }) {
+  const { at, label, hint, kind } = field;
   const texts = { [`${at}-hint`]: hint, [`${at}-problem`]: problem };
   const described = Object.entries(texts).filter(([, text]) => text);
-  const own: Described = {
-    "aria-describedby": described.map(([id]) => id).join(" ") || undefined,
-    "aria-invalid": problem ? "true" : undefined,
-  };
-  const group = groups[field.kind];
-  const Box = group ? "fieldset" : "div";
+  const describedBy = described.map(([id]) => id).join(" ") || undefined;
+  const Group = groups[kind];
+  const [Box, Controls] = Group ? (["fieldset", Group] as const) : (["div", Single] as const);
   return (
-    <Box class="field" data-at={at} data-refused={problem} aria-describedby={group && own["aria-describedby"]}>
-      {group ? <legend>{label}</legend> : <label for={at}>{label}</label>}
-      {group ? group(field) : <Control field={field} own={own} />}
+    <Box class="field" data-at={at} data-refused={problem} aria-describedby={Group && describedBy}>
+      {Group ? <legend>{label}</legend> : <label for={at}>{label}</label>}
+      <Controls field={field} set={set} aria-describedby={describedBy} aria-invalid={problem ? "true" : undefined} />
       {described.map(([id, text]) => (
         <small key={id} id={id} class={text === hint ? undefined : "problem"}>
           {text}
@@ -43,21 +39,18 @@ export function FieldView({ field, problem }: FieldProps) {
   );
 }
 
-/** Kinds of several controls, which have a legend instead of a label. */
-const groups: { readonly [Name in Kind]?: (field: Field) => JSX.Element } = {
-  checks: (field) => <Checks {...field} />,
-  struct: (field) => <Struct {...field} />,
-  rows: (field) => <Rows field={field} />,
-  pairs: (field) => <Rows field={field} />,
-};
-
 const types: { readonly [Name in Kind]?: string } = {
   ...{ number: "number", check: "checkbox", file: "file", password: "password" },
 };
 
-function Control({ field, own }: { field: Field; own: Described }) {
+/** One control. The browser keeps what is written in it; `field` says what it means. */
+function Single({ field, set, ...aria }: Control) {
   const { at, kind, shown, required } = field;
-  const common = { ...own, id: at, name: at };
+  const take = ({ currentTarget }: { currentTarget: Written }) => {
+    const meaning = meaningOf(field, currentTarget);
+    set(() => meaning);
+  };
+  const common = { ...aria, id: at, onInput: take };
   if (kind === "choice" || kind === "reference") {
     const chosen = String((isObject(shown) ? shown.id : shown) ?? "");
     const choices = kind === "choice" ? field.choices : collections(chosen);
@@ -76,10 +69,30 @@ function Control({ field, own }: { field: Field; own: Described }) {
       type={types[kind] ?? "text"}
       step="any"
       required={kind === "password"}
-      defaultChecked={shown === true}
-      defaultValue={text}
+      checked={shown === true}
+      defaultValue={kind === "file" ? undefined : text}
     />
   );
+}
+
+type Written = Pick<HTMLInputElement, "value" | "setCustomValidity"> & Partial<HTMLInputElement>;
+
+function meaningOf({ kind, schema, nullable }: Field, element: Written): unknown {
+  const text = element.value;
+  element.setCustomValidity("");
+  if (kind === "check") return element.checked;
+  if (kind === "file") return element.files?.[0];
+  if (kind === "list") return text.split(",").flatMap((one) => one.trim() || []);
+  if (text === "") return nullable ? null : kind === "text" || kind === "long" ? "" : undefined;
+  if (kind === "number") return Number(text);
+  if (kind === "choice") return schema.enum?.find((one) => String(one) === text) ?? text;
+  if (kind === "reference") return { type: schema.properties?.type?.const, id: text };
+  if (kind !== "json") return text;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    element.setCustomValidity(`This is not JSON: ${messageOf(error)}`);
+  }
 }
 
 /** The collections as they are now, and the one that stands there. */
@@ -88,83 +101,69 @@ function collections(chosen: string): Choices {
   return chosen === "" || known.some(([id]) => id === chosen) ? known : [...known, [chosen, chosen]];
 }
 
-const Checks = ({ at, choices, shown }: Field) => (
-  <div class="inline">
-    {choices.map(([value, label]) => (
-      <label key={value}>
-        <input type="checkbox" name={at} value={value} defaultChecked={Array.isArray(shown) && shown.includes(value)} />
-        {label}
-      </label>
-    ))}
-  </div>
-);
+/** Kinds of several controls, which have a legend instead of a label. */
+const groups: { readonly [Name in Kind]?: (props: Control) => JSX.Element } = {
+  ...{ checks: Checks, struct: Struct, rows: Rows, pairs: Rows },
+};
 
-const Struct = ({ schema, shown, at, upload }: Field) => (
-  <div class="inline">
-    {upload?.is_image && schema.properties?.x && <Point upload={upload} at={at} shown={shown} />}
-    {fieldsOf(schema, shown, at).map((field) => (
-      <FieldView key={field.at} field={{ ...field, required: false, hint: undefined }} />
-    ))}
-  </div>
-);
-
-/** Rows of one kind, which can be added and removed; each keeps its controls when another goes. */
-function Rows({ field }: { field: Field }) {
-  const { shown, kind, label, at } = field;
-  const first = kind === "pairs" ? Object.entries(shown ?? {}).map(([name, value]) => ({ name, value })) : shown;
-  const [rows, setRows] = useState(() => (Array.isArray(first) ? first : []).map((row, key) => ({ key, row })));
-  const one = label.replace(/s$/, "").toLowerCase();
-  const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, row: {} }]);
+function Checks({ field: { choices, shown }, set }: Control) {
   return (
-    <>
-      {rows.map(({ key, row }, index) => (
-        <div
-          key={key}
-          id={`${at}/${key}`}
-          class="item"
-          data-rows={at}
-          role="group"
-          aria-label={`${label} ${index + 1}`}
-        >
-          <Row field={field} at={`${at}/${key}`} first={row} name={`${one} ${index + 1}`} />
-          <Button label={`Remove ${one} ${index + 1}`} run={() => setRows(rows.toSpliced(index, 1))} text="Remove" />
-        </div>
+    <div class="inline">
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={listOf<unknown>(shown).includes(value)}
+            onInput={({ currentTarget: { checked } }) =>
+              set((now) =>
+                checked ? [...listOf<unknown>(now), value] : listOf<unknown>(now).filter((one) => one !== value),
+              )
+            }
+          />
+          {label}
+        </label>
       ))}
-      <p>
-        <Button run={add} text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`} />
-      </p>
-    </>
-  );
-}
-
-function Row({ field, at, first, name }: { field: Field; at: string; first: unknown; name: string }) {
-  const [row, setRow] = useState(first);
-  const change = ({ currentTarget }: JSX.TargetedEvent<HTMLElement>) => {
-    const form = currentTarget.closest("form");
-    if (form) setRow(readMembers(fieldsOfRow(field, at, row), form));
-  };
-  return (
-    <div class="inline" onInput={change}>
-      {fieldsOfRow(field, at, row, first).map((inner) => {
-        const label = field.kind === "pairs" ? `${inner.label} of ${name}` : inner.label;
-        return <FieldView key={inner.at} field={{ ...inner, label, hint: undefined }} />;
-      })}
     </div>
   );
 }
 
-/** A click on the picture sets the point, in the numbers beside it. */
-function Point({ upload, at, shown }: { upload: Upload; at: string; shown: unknown }) {
-  const [{ x, y }, setPoint] = useState(isObject(shown) ? shown : {});
+/** What says something, of an object's members. */
+const spoken = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? "") !== ""));
+
+function Struct({ field: { schema, shown, at, upload, nullable }, set }: Control) {
+  const [clicks, setClicks] = useState(0);
+  const point = (changed: object) => {
+    set(() => changed);
+    // The numbers show it anew, whatever was written there.
+    setClicks(clicks + 1);
+  };
+  const changed = (now: unknown, name: string, change: Change) => {
+    const before = isObject(now) ? now : {};
+    const values = spoken({ ...before, [name]: change(before[name]) });
+    return Object.keys(values).length > 0 ? values : nullable ? null : undefined;
+  };
+  return (
+    <div class="inline">
+      {upload?.is_image && schema.properties?.x && <Point upload={upload} shown={shown} set={point} />}
+      {fieldsOf(schema, shown, at).map((field) => (
+        <FieldView
+          key={`${field.at} ${clicks}`}
+          field={{ ...field, required: false, hint: undefined }}
+          set={(change) => set((now) => changed(now, field.name, change))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A click on the picture sets the point. */
+function Point({ upload, shown, set }: { upload: Upload; shown: unknown; set(point: object): void }) {
+  const { x, y } = isObject(shown) ? shown : {};
   const click = ({ currentTarget, clientX, clientY }: JSX.TargetedMouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const part = (from: number, size: number) => Math.min(1, Math.max(0, Math.round((from / size) * 100) / 100));
-    const point = { x: part(clientX - left, width), y: part(clientY - top, height) };
-    setPoint(point);
-    for (const [name, value] of Object.entries(point)) {
-      const number = document.getElementById(`${at}/${name}`);
-      if (number instanceof HTMLInputElement) number.value = String(value);
-    }
+    set({ x: part(clientX - left, width), y: part(clientY - top, height) });
   };
   return (
     <div class="point" onClick={click}>
@@ -173,3 +172,55 @@ function Point({ upload, at, shown }: { upload: Upload; at: string; shown: unkno
     </div>
   );
 }
+
+/** Rows of one kind, which can be added and removed; then each shows anew what stands in it. */
+function Rows({ field, set }: Control) {
+  const { shown, kind, label, at } = field;
+  const rows = listOf(shown);
+  const one = label.replace(/s$/, "").toLowerCase();
+  return (
+    <>
+      {rows.map((row, index) => (
+        <div key={`${rows.length} ${index}`} class="item" role="group" aria-label={`${label} ${index + 1}`}>
+          <div class="inline">
+            {fieldsOfRow(field, `${at}/${index}`, row).map(({ name, label: own, ...inner }) => (
+              <FieldView
+                key={inner.at}
+                field={{
+                  ...inner,
+                  name,
+                  label: kind === "pairs" ? `${own} of ${one} ${index + 1}` : own,
+                  hint: undefined,
+                }}
+                set={(change) =>
+                  set((now) =>
+                    listOf(now).map((item, place) =>
+                      place === index ? rowWith(field, { ...item, [name]: change(item[name]) }) : item,
+                    ),
+                  )
+                }
+              />
+            ))}
+          </div>
+          <Button
+            label={`Remove ${one} ${index + 1}`}
+            text="Remove"
+            run={() => set((now) => listOf(now).toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <p>
+        <Button
+          run={() => set((now) => [...listOf(now), {}])}
+          text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`}
+        />
+      </p>
+    </>
+  );
+}
+
+const listOf = <Item = JsonObject>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
+
+/** A row with what its fields offer: one value may decide what others there are. */
+const rowWith = (list: Field, row: object): object =>
+  spoken(Object.fromEntries(fieldsOfRow(list, "", row).map(({ name, shown }) => [name, shown])));

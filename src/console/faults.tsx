@@ -3,7 +3,7 @@ import { control } from "./api.js";
 import { fieldsOfSchema } from "./documents.js";
 import { counted } from "./format.js";
 import { openForm } from "./forms.js";
-import { choices, overview, say } from "./model.js";
+import { choices, overview } from "./model.js";
 import { Button, Setting } from "./parts.js";
 import { type Choices, fieldAt } from "./schema.js";
 import type { View } from "./section.js";
@@ -11,7 +11,6 @@ import type { View } from "./section.js";
 export const faults: View<FaultRule> = {
   id: "faults",
   title: "Faults",
-  count: () => overview.value?.faults.length,
   isNotable: () => (overview.value?.faults.length ?? 0) > 0,
   tools: () => <Button id="add-fault" run={addFault} text="Add a fault" />,
   below: () => <Latency />,
@@ -20,20 +19,19 @@ export const faults: View<FaultRule> = {
   row(fault) {
     const { id, method, times, used } = fault;
     const left = times === undefined ? "until it is released" : `${counted(times - used, "request")} more`;
+    const release = async () => {
+      await control("delete", "/faults/{fault_id}", { part: id });
+      document.getElementById("add-fault")?.focus();
+      return `Fault ${id} is released.`;
+    };
     return {
       id: `fault-${id}`,
       title: sentenceOf(fault),
       lines: [`Fault ${id} · ${method ? `only ${method} · ` : ""}${left} · met ${used} so far`],
-      actions: [{ text: "Release", label: `Release fault ${id}`, run: () => release(id) }],
+      actions: [{ text: "Release", label: `Release fault ${id}`, run: release }],
     };
   },
 };
-
-async function release(id: string): Promise<void> {
-  await control("delete", "/faults/{fault_id}", { part: id });
-  say(`Fault ${id} is released.`);
-  document.getElementById("add-fault")?.focus();
-}
 
 /** What each member of a fault adds to its sentence, in this order. */
 const phrases: readonly (readonly [name: keyof FaultRule, phrase: string])[] = [
@@ -52,14 +50,14 @@ const phrases: readonly (readonly [name: keyof FaultRule, phrase: string])[] = [
   ["headers", "with headers $"],
 ];
 
-function sentenceOf(fault: FaultRule): string {
-  const all = fault.operation === "*" ? "Every operation" : (fault.operation ?? "Every request");
-  const said = phrases.flatMap(([name, phrase]) => {
-    const value = fault[name];
-    if (!value) return [];
-    if (name === "probability") return [phrase.replace("$", String(Math.round(Number(value) * 100)))];
-    return [phrase.replace("$", () => (typeof value === "object" ? Object.keys(value).join(", ") : String(value)))];
-  });
+function sentenceOf({ operation, probability = 0, headers = {}, ...fault }: FaultRule): string {
+  const all = operation === "*" ? "Every operation" : (operation ?? "Every request");
+  const told: Partial<Record<keyof FaultRule, unknown>> = {
+    ...fault,
+    probability: Math.round(probability * 100),
+    headers: Object.keys(headers).join(", "),
+  };
+  const said = phrases.flatMap(([name, phrase]) => (told[name] ? phrase.replace("$", () => String(told[name])) : []));
   return [all, ...said].join(" ");
 }
 
@@ -77,20 +75,8 @@ const effects = { code: "RATE_LIMIT_EXCEEDED", status: 503, delay_ms: 2000, disc
 
 async function addFault(): Promise<void> {
   const shown = { operation: "updateUpload", times: 1, ...effects };
-  const fields = await fieldsOfSchema("control", "FaultSpec", shown, {
-    code: { label: "Error", hint: "", required: true },
-    delay_ms: { label: "Milliseconds", hint: "" },
-    times: { label: "How many requests", hint: "Empty: all, until it is released." },
-    id: { label: "Only for the ID" },
-    after: { label: "After so many requests" },
-  });
-  const kind = fieldAt("/kind", {
-    label: "What happens",
-    kind: "choice",
-    choices: kinds,
-    required: true,
-    shown: "code",
-  });
+  const fields = await fieldsOfSchema("control", "FaultSpec", shown);
+  const kind = { label: "What happens", kind: "choice", choices: kinds, required: true, shown: "code" } as const;
   openForm({
     title: "Add a fault",
     hint: "The first fault that fits a request is used, in the order in which they were added.",
@@ -98,11 +84,10 @@ async function addFault(): Promise<void> {
     isNew: true,
     fields({ "/kind": chosen = "code", "/operation": operation = "updateUpload" }) {
       const offered = fields.filter(({ name }) => name === chosen || !(name in effects));
-      return [kind, ...offered].map((field) => ({
-        ...field,
-        isSeldom: field !== kind && !(field.name in shown),
-        choices: field.name === "code" ? codesOf(operation) : field.choices,
-      }));
+      const inOrder = [...offered.filter(({ name }) => name in shown), ...offered];
+      return [fieldAt("/kind", kind), ...new Set(inOrder)].map((field) =>
+        field.name === "code" ? { ...field, choices: codesOf(operation) } : field,
+      );
     },
     async send({ kind: _, ...body }) {
       // The chosen and written values. The server validates them.
@@ -124,8 +109,11 @@ function Latency() {
   const { minimum_ms: least = 0, maximum_ms: most = 0 } = overview.value?.latency ?? {};
   const set = async (latency: string) => {
     await control("put", "/latency", { body: { latency } });
-    say(`Each request to the API waits ${latency} ms.`);
+    return `Each request to the API waits ${latency} ms.`;
   };
-  const texts = { title: "Latency", label: "Latency", hint: "ms, or a range such as 100-300", action: "Set" };
-  return <Setting {...texts} value={least === most ? String(least) : `${least}-${most}`} set={set} />;
+  return (
+    <Setting label="Latency" action="Set" value={least === most ? String(least) : `${least}-${most}`} set={set}>
+      Latency <span class="soft">in ms, or a range such as 100-300</span>
+    </Setting>
+  );
 }

@@ -1,37 +1,40 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isObject } from "../base/json.js";
+import type { JsonObject } from "../base/json.js";
+import { namesIn } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
-import { FieldView } from "./controls.js";
+import { type Change, FieldView } from "./controls.js";
 import { messageOf } from "./format.js";
 import { type FormOf, openForms, type Values } from "./forms.js";
 import { say } from "./model.js";
-import { Button, Twice } from "./parts.js";
-import { read } from "./read.js";
-import type { Field } from "./schema.js";
+import { Button } from "./parts.js";
+import { type Field, sentOf } from "./schema.js";
 
 export const Forms = () => openForms.value.map((form) => <Form key={form.title + form.hint} form={form} />);
+
+/** A field with what stands in it now, and what stood there first. */
+interface Filled extends Field {
+  first: unknown;
+}
 
 function Form({ form }: { form: FormOf }) {
   const { title, hint, action, isNew = false, isUnavoidable = false, extra, send, remove } = form;
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({});
-  const [first, setFirst] = useState<Values>({});
+  const [changes, setChanges] = useState<Values>({});
   const [refusal, setRefusal] = useState<Error>();
-  const fields = typeof form.fields === "function" ? form.fields(values) : form.fields;
-  const readAll = (): Values =>
-    Object.fromEntries(fields.map((field) => [field.at, element.current && read(field, element.current)]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in it at first
-  useEffect(() => {
-    element.current?.closest("dialog")?.showModal();
-    setFirst(readAll());
-    setValues(readAll());
-  }, []);
+  const given = typeof form.fields === "function" ? form.fields(changes) : form.fields;
+  const fields = given.map((one) => ({
+    ...one,
+    first: one.shown,
+    shown: one.at in changes ? changes[one.at] : one.shown,
+  }));
+  const values: Values = Object.fromEntries(fields.map(({ at, shown }) => [at, shown]));
+  const close = () => element.current?.closest("dialog")?.close();
+  useEffect(() => element.current?.closest("dialog")?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of new problems the first gets the focus
   useEffect(() => {
     element.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();
   }, [refusal]);
 
-  const close = () => element.current?.closest("dialog")?.close();
   const attempt = async (work: () => Promise<string>) => {
     try {
       say(await work());
@@ -41,14 +44,15 @@ function Form({ form }: { form: FormOf }) {
     }
   };
   const submit = async () => {
-    const now = readAll();
     assertValid(element.current);
-    const isChanged = ({ at }: Field) => JSON.stringify(now[at]) !== JSON.stringify(first[at]);
-    const isOffered = ({ required, shown }: Field) => isNew && (required || shown !== undefined);
-    const sent = fields.filter((field) => field.kind !== "file" && (isOffered(field) || isChanged(field)));
-    return send(bodyOf(sent, now), now);
+    const isSent = ({ shown, first }: Filled) =>
+      isNew ? shown !== undefined : JSON.stringify(shown ?? "") !== JSON.stringify(first ?? "");
+    return send(bodyOf(fields.filter((field) => field.kind !== "file" && isSent(field))), values);
   };
-  const { whole, at: problems } = problemsOf(fields, refusal);
+  const change = ({ at, shown }: Field, make: Change) =>
+    setChanges((before) => ({ ...before, [at]: make(at in before ? before[at] : shown) }));
+  const problems = problemsOf(fields, refusal);
+  const isPlaced = refusal instanceof Refusal && refusal.violations.length > 0 && !problems[""];
   return (
     <dialog
       aria-labelledby="form-title"
@@ -62,7 +66,6 @@ function Form({ form }: { form: FormOf }) {
         ref={element}
         noValidate
         autocomplete="off"
-        onInput={() => setValues(readAll())}
         onSubmit={(event) => {
           event.preventDefault();
           void attempt(submit);
@@ -72,15 +75,15 @@ function Form({ form }: { form: FormOf }) {
         <p id="form-hint" class="soft">
           {hint}
         </p>
-        <Fields fields={fields} problems={problems} />
+        <Fields fields={fields} isNew={isNew} problems={problems} change={change} />
         {extra?.(values)}
         {refusal && (
           <p class="problem" role="alert">
-            {whole}
+            {isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal)}
           </p>
         )}
         <p class="buttons">
-          {remove && <Twice first="Delete" second="Delete for good" run={() => attempt(remove)} />}
+          {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
           {!isUnavoidable && <Button run={close} text="Cancel" />}
           <button type="submit" class="primary">
             {action}
@@ -91,13 +94,23 @@ function Form({ form }: { form: FormOf }) {
   );
 }
 
-function Fields({ fields, problems }: { fields: readonly Field[]; problems: Readonly<Record<string, string>> }) {
+interface FieldsProps {
+  fields: readonly Filled[];
+  isNew: boolean;
+  problems: Readonly<Record<string, string>>;
+  change(field: Field, make: Change): void;
+}
+
+function Fields({ fields, isNew, problems, change }: FieldsProps) {
   const show = (some: readonly Field[]) =>
-    some.map((field) => <FieldView key={field.at} field={field} problem={problems[field.at]} />);
-  const seldom = fields.filter(({ isSeldom }) => isSeldom);
+    some.map((field) => (
+      <FieldView key={field.at} field={field} problem={problems[field.at]} set={(make) => change(field, make)} />
+    ));
+  const isSeldom = ({ required, first, isSeldom: own }: Filled) => own ?? (isNew && !required && first === undefined);
+  const seldom = fields.filter(isSeldom);
   return (
     <>
-      {show(fields.filter(({ isSeldom }) => !isSeldom))}
+      {show(fields.filter((field) => !isSeldom(field)))}
       {seldom.length > 0 && (
         <details open={seldom.some(({ at }) => problems[at])}>
           <summary>More</summary>
@@ -118,37 +131,24 @@ function assertValid(form: HTMLFormElement | null): void {
   if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
 }
 
-function bodyOf(fields: readonly Field[], values: Values): Record<string, unknown> {
-  const body = {};
-  for (const { at } of fields) setAt(body, at, values[at]);
+/** An object with what is sent of each field, at its pointer. */
+function bodyOf(fields: readonly Field[]): Record<string, unknown> {
+  const body: JsonObject = {};
+  for (const field of fields) {
+    const names = namesIn(field.at);
+    const last = names.pop() ?? "";
+    const place = names.reduce((at, name) => {
+      at[name] ??= {};
+      return at[name] as JsonObject;
+    }, body);
+    Object.assign(place, { [last]: sentOf(field) });
+  }
   return body;
 }
 
-function setAt(body: Record<string, unknown>, pointer: string, value: unknown): void {
-  if (value === undefined) return;
-  const names = pointer.split("/").slice(1);
-  const last = names.pop() ?? "";
-  let at = body;
-  for (const name of names) {
-    const below = at[name];
-    const object: Record<string, unknown> = isObject(below) ? below : {};
-    at[name] = object;
-    at = object;
-  }
-  at[last] = value;
-}
-
-/** Each violation at its field, or at the one that it is in; what is of no field stands above the buttons. */
-function problemsOf(fields: readonly Field[], refusal: Error | undefined) {
+/** Each violation at its field, or at the one that it is in; what is of no field is at "". */
+function problemsOf(fields: readonly Field[], refusal: Error | undefined): Readonly<Record<string, string>> {
   const violations = refusal instanceof Refusal ? refusal.violations : [];
-  const placed = violations.flatMap(({ pointer, detail }) => {
-    const field = fields.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
-    return field ? [[field.at, detail] as const] : [];
-  });
-  const isPlaced = violations.length > 0 && placed.length === violations.length;
-  const at: Readonly<Record<string, string>> = Object.fromEntries(placed);
-  return {
-    whole: isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal),
-    at,
-  };
+  const fieldOf = (pointer: string) => fields.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
+  return Object.fromEntries(violations.map(({ pointer, detail }) => [fieldOf(pointer)?.at ?? "", detail]));
 }

@@ -1,13 +1,10 @@
 /** The time of day of a timestamp, in UTC as everything here. */
 export const timeOfDay = (timestamp: string): string => timestamp.slice(11, 19);
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 
 /** Of milliseconds since 1970. */
-export function dateAndTime(milliseconds: number): string {
-  const date = new Date(milliseconds);
-  return `${dateFormat.format(date)}, ${timeOfDay(date.toISOString())} UTC`;
-}
+export const dateAndTime = (milliseconds: number): string => `${dateFormat.format(milliseconds)} UTC`;
 
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
@@ -44,5 +41,5 @@ export const asJson = (value: unknown): string => JSON.stringify(value, null, 2)
 
 export const headerLines = (headers: object | null): string =>
   Object.entries(headers ?? {})
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : value}`)
+    .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)
     .join("\n");

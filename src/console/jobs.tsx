@@ -3,7 +3,7 @@ import { control } from "./api.js";
 import { fieldsOfSchema } from "./documents.js";
 import { counted, toneOf } from "./format.js";
 import { openForm } from "./forms.js";
-import { overview, say } from "./model.js";
+import { overview } from "./model.js";
 import { Button, code } from "./parts.js";
 import { Rows, type View } from "./section.js";
 
@@ -33,15 +33,14 @@ export const jobs: View<JobSummary> = {
     title: [operation, " of ", code(upload_id)],
     lines: [["Job ", code(id)]],
     state: [toneOf(status), status === null ? "Running" : `Ended ${status}`],
-    actions: [status === null ? { text: "Release", label: `Release job ${id}`, run: () => release(id) } : undefined],
+    actions: status === null ? [{ text: "Release", label: `Release job ${id}`, run: () => release(id) }] : [],
   }),
 };
 
-async function release(id: string): Promise<void> {
+async function release(id: string): Promise<string> {
   const job = await control("post", "/jobs", { body: { release: id } });
-  // The response to a script is another.
-  if (!("status" in job)) return;
-  say(job.status === null ? `Job ${id} ends when those before it have.` : `Job ${id} ended with ${job.status}.`);
+  const status = "status" in job ? job.status : null;
+  return status === null ? `Job ${id} ends when those before it have.` : `Job ${id} ended with ${status}.`;
 }
 
 const endings = { due: "in its time", released: "when it is released", never: "never" };
@@ -54,9 +53,11 @@ function told({ ends = "due", time, fail }: JobScript): string {
 
 async function scriptJob(): Promise<void> {
   const polls = [1, 3].map((count) => [`{"after_polls":${count}}`, `after ${counted(count, "poll")}`] as const);
+  const failure = { at: "/fail/status", label: "It fails with the status", hint: "Empty: it does its work." };
   const looks = {
     ends: { label: "It ends", hint: "", kind: "choice", choices: [...Object.entries(endings), ...polls] },
-    fail: { at: "/fail/status", label: "It fails with the status", hint: "Empty: it does its work.", kind: "number" },
+    time: { isSeldom: false },
+    fail: { ...failure, kind: "number", isSeldom: false },
   } as const;
   openForm({
     title: "Script the next job",

@@ -1,8 +1,10 @@
-import { isObject } from "../base/json.js";
+import { differencesIn } from "../base/difference.js";
+import type { JsonObject } from "../base/json.js";
+import { namesIn } from "../base/json-pointer.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
 import { counted, headerLines, toneOf } from "./format.js";
-import { entries, environment, filter, outcomeOf, say } from "./model.js";
+import { entries, environment, filter, outcomeOf } from "./model.js";
 import { Block, Blocks, Button, Search, Table } from "./parts.js";
 import type { View } from "./section.js";
 
@@ -92,29 +94,26 @@ function details(entry: JournalEntry) {
   );
 }
 
-const copy = (text: string): Promise<void> =>
+const copy = (text: string): Promise<string> =>
   navigator.clipboard.writeText(text).then(
-    () => say("The command is copied."),
-    () => say("The browser did not allow it; select the command and copy it."),
+    () => "The command is copied.",
+    () => "The browser did not allow it; select the command and copy it.",
   );
 
 /** What a repeated request says of itself; the token is the console's, since the journal has redacted the other. */
 const repeated = /^(?:accept|content-type|prefer|if-match|x-api-version)$/;
 
-async function repeat({ method, path, request: { headers, body } }: JournalEntry): Promise<void> {
+async function repeat({ method, path, request: { headers, body } }: JournalEntry): Promise<string> {
   const own = Object.entries(headers).filter(([name]) => repeated.test(name));
   const { status } = await callApi(method, path, body ?? undefined, Object.fromEntries(own) as Record<string, string>);
-  say(`${method} ${path} was sent again: ${status}.`);
+  return `${method} ${path} was sent again: ${status}.`;
 }
 
-/** The values that differ between two entities, by path; all values if there is only one entity. */
-function differences(before: unknown, after: unknown, path = ""): string[][] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now] = [before, after].map((value) => (isObject(value) ? value : undefined));
-  // A created or removed object counts as one difference, unless it is the entity itself.
-  if ((old && now) || path === "") {
-    const names = Object.keys({ ...old, ...now });
-    return names.flatMap((name) => differences(old?.[name], now?.[name], path === "" ? name : `${path}.${name}`));
-  }
-  return [[path, ...[before, after].map((value) => (typeof value === "string" ? value : JSON.stringify(value)))]];
-}
+/** The values that differ between two entities, by path; all values if there is only one entity. They came as JSON. */
+const differences = (before: Change["before"], after: Change["after"]): string[][] =>
+  differencesIn("", { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject })
+    .filter(({ pointer }) => pointer !== "")
+    .map(({ pointer, one, other }) => [
+      namesIn(pointer).join("."),
+      ...[one, other].map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
+    ]);

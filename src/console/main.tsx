@@ -11,27 +11,23 @@ import { Section } from "./section.js";
 import { uploads } from "./uploads.js";
 import { webhooks } from "./webhooks.js";
 
-const Links = () => (
-  <nav aria-label="Sections">
-    <ul>
-      {[journal, calls, jobs, uploads, webhooks, faults].map((view) => (
-        <li key={view.id}>
-          <a href={`#${view.id}`} data-notable={view.isNotable?.() ? "" : undefined}>
-            {view.short ?? view.title} <span class="count">{view.count()}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
 const Page = () => (
   <>
     <a class="unseen" href="#journal">
       Skip to the journal
     </a>
     <Bar />
-    <Links />
+    <nav aria-label="Sections">
+      <ul>
+        {[journal, calls, jobs, uploads, webhooks, faults].map(({ id, title, short, count, items, isNotable }) => (
+          <li key={id}>
+            <a href={`#${id}`} data-notable={isNotable?.() ? "" : undefined}>
+              {short ?? title} <span>{count ? count() : items()?.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
     <main class="console">
       <div>
         <Section view={journal} />

@@ -5,14 +5,24 @@ import type { Choices, JournalEntry, Overview } from "../openapi/page-types.js";
  * What the page knows. Parts read these signals, and are drawn anew when one changes: no part keeps a copy, so that no
  * list is stale, a form's neither.
  */
-const address = new URLSearchParams(location.search);
+/** Something that is chosen: it stands in the address, so that it can be reloaded and passed on. */
+function inAddress(name: string, usual = "") {
+  const chosen = signal(new URLSearchParams(location.search).get(name) ?? usual);
+  effect(() => {
+    const url = new URL(location.href);
+    if (chosen.value === usual) url.searchParams.delete(name);
+    else url.searchParams.set(name, chosen.value);
+    history.replaceState(null, "", url);
+  });
+  return chosen;
+}
 
-export const environment = signal(address.get("environment") ?? "main");
+export const environment = inAddress("environment", "main");
 /** The words by which the journal is filtered, and those that uploads are searched for. */
-export const filter = signal(address.get("filter") ?? "");
-export const searched = signal(address.get("uploads") ?? "");
+export const filter = inAddress("filter");
+export const searched = inAddress("uploads");
 /** The ID of the collection whose uploads are shown; `none` for those in none, and empty for all. */
-export const collection = signal(address.get("collection") ?? "");
+export const collection = inAddress("collection");
 /** Everything but the journal; null until it has been read. */
 export const overview = signal<Overview | null>(null);
 export const choices = signal<Choices | null>(null);
@@ -21,18 +31,6 @@ export const connection = signal<"waiting" | "live" | "lost">("waiting");
 export const entries = signal<ReadonlyMap<string, JournalEntry> | null>(null);
 export const toast = signal("");
 export const news = signal("");
-
-// What was chosen stands in the address, so that it can be reloaded and passed on.
-effect(() => {
-  const chosen = {
-    environment: environment.value === "main" ? "" : environment.value,
-    filter: filter.value,
-    uploads: searched.value,
-    collection: collection.value,
-  };
-  const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ""));
-  history.replaceState(null, "", location.pathname + (query.size === 0 ? "" : `?${query}`) + location.hash);
-});
 
 /** How long a message about an action stays, and how long news is gathered, so that a screen reader is not flooded: in milliseconds. */
 const [shownFor, gatheredFor] = [6000, 1500];
@@ -45,6 +43,12 @@ export function say(text: string): void {
   hiding = setTimeout(() => {
     toast.value = "";
   }, shownFor);
+}
+
+/** Does what a button is for, and says what came of it. */
+export async function act(run: () => unknown): Promise<void> {
+  const told = await run();
+  if (typeof told === "string") say(told);
 }
 
 let gathered: string[] = [];

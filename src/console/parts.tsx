@@ -2,32 +2,30 @@ import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { tokensOf } from "../base/json-tokens.js";
 import { asJson } from "./format.js";
+import { act } from "./model.js";
 import type { Choices } from "./schema.js";
 
 export const code = (text: ComponentChildren) => <code>{text}</code>;
 
 export interface Action {
   text: string;
+  /** Resolves with what came of it, in words, if that is not seen. */
   run(): unknown;
   /** Where the text alone does not say what it is for. */
   label?: string;
   id?: string;
   isDanger?: boolean;
+  /** What cannot be taken back needs a second click, on this text. */
+  second?: string;
 }
 
-export const Button = ({ text, run, label, id, isDanger }: Action) => (
-  <button type="button" id={id} class={isDanger ? "danger" : undefined} aria-label={label} onClick={() => run()}>
-    {text}
-  </button>
-);
-
-/** What cannot be taken back needs a second click. */
-export function Twice({ first, second, run }: { first: string; second: string; run(): unknown }) {
+export function Button({ text, run, label, id, isDanger, second }: Action) {
   const [isAsked, setAsked] = useState(false);
-  const click = () => (isAsked ? run() : setAsked(true));
+  const click = () => (second === undefined || isAsked ? void act(run) : setAsked(true));
+  const look = isDanger ? "danger" : undefined;
   return (
-    <button type="button" class="danger" onClick={click} onBlur={() => setAsked(false)}>
-      {isAsked ? second : first}
+    <button type="button" id={id} class={look} aria-label={label} onClick={click} onBlur={() => setAsked(false)}>
+      {isAsked ? second : text}
     </button>
   );
 }
@@ -64,7 +62,7 @@ export function FileButton({ text, take, ...input }: FileProps) {
     const files = [...(currentTarget.files ?? [])];
     // The same file may be chosen again.
     currentTarget.value = "";
-    void take(files);
+    void act(() => take(files));
   };
   return (
     <label class="button">
@@ -74,36 +72,25 @@ export function FileButton({ text, take, ...input }: FileProps) {
 }
 
 interface SettingProps {
-  title: string;
   label: string;
-  hint: string;
   action: string;
   value: string;
-  /** Whether label and hint are for screen readers alone. */
-  isTerse?: boolean;
-  set(text: string): Promise<void>;
-  children?: ComponentChildren;
+  set(text: string): Promise<string>;
+  children: ComponentChildren;
 }
 
-/** One value that is set; once it is, it shows what came of it. */
-export function Setting({ title, label, hint, action, value, isTerse = false, set, children }: SettingProps) {
+/** One value that is set, behind what explains it; once it is, it shows what came of it. */
+export function Setting({ label, action, value, set, children }: SettingProps) {
   const submit = async (event: JSX.TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    await set(String(new FormData(form).get("value")).trim());
+    await act(() => set(String(new FormData(form).get("value")).trim()));
     form.reset();
   };
-  const hintId = `${title}-hint`;
   return (
-    <form class="tool" autocomplete="off" aria-label={title} onSubmit={submit}>
+    <form class="tool" autocomplete="off" onSubmit={submit}>
       {children}
-      <label>
-        <span class={isTerse ? "unseen" : undefined}>{label}</span>
-        <input name="value" size={isTerse ? 4 : 8} defaultValue={value} aria-describedby={hintId} />
-      </label>
-      <span id={hintId} class={isTerse ? "unseen" : "soft"}>
-        {hint}
-      </span>
+      <input name="value" size={6} aria-label={label} defaultValue={value} />
       <button type="submit">{action}</button>
     </form>
   );
@@ -120,7 +107,7 @@ export const Block = ({ title, value, children }: { title: string; value: unknow
       {title} {children}
     </h4>
     <pre tabIndex={0} role="region" aria-label={title}>
-      <code>{typeof value === "string" ? colored(value) : colored(asJson(value))}</code>
+      <code>{colored(typeof value === "string" ? value : asJson(value))}</code>
     </pre>
   </div>
 );
@@ -141,12 +128,7 @@ export const Table = ({ title, rows }: { title: string; rows: readonly (readonly
     <table>
       <caption>{title}</caption>
       {rows.map((row, line) => (
-        <tr>
-          {row.map((cell, column) => {
-            const Cell = line > 0 && column > 0 ? "td" : "th";
-            return <Cell>{cell}</Cell>;
-          })}
-        </tr>
+        <tr>{row.map((cell, column) => (line > 0 && column > 0 ? <td>{cell}</td> : <th>{cell}</th>))}</tr>
       ))}
     </table>
   </div>

@@ -18,12 +18,10 @@ function Fetched({ upload: { id }, alt }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState<string | null>("");
   useEffect(() => {
-    let made: string | undefined;
     const fetching = new AbortController();
     const show = async () => {
       const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`, { signal: fetching.signal });
-      made = await addressOf(await response.blob());
-      setAddress(made);
+      setAddress(await addressOf(await response.blob()));
     };
     const near = new IntersectionObserver(
       (seen) => {
@@ -37,19 +35,14 @@ function Fetched({ upload: { id }, alt }: PictureProps) {
     return () => {
       near.disconnect();
       fetching.abort();
-      if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [id]);
   if (address === null) return <>The picture cannot be shown.</>;
   return <img ref={image} alt={alt} draggable={false} src={address || undefined} />;
 }
 
-/** Pictures that can run no script. */
-const pixels = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
-
 /** A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody. */
-function addressOf(picture: Blob): Promise<string> | string {
-  if (pixels.test(picture.type)) return URL.createObjectURL(picture);
+function addressOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

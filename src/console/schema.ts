@@ -74,7 +74,7 @@ export interface Field {
   hint?: string | undefined;
   nullable: boolean;
   required: boolean;
-  /** Whether it is needed seldom. */
+  /** Whether it stands below "More"; by default, if it is no part of what a form offers. */
   isSeldom?: boolean;
   shown?: unknown;
   schema: Schema;
@@ -104,8 +104,38 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, value: unkn
   return Object.entries(properties).flatMap(([name, schema]) =>
     name === "default_field_metadata"
       ? metadataOf(schema, values[name], `${at}/${name}`)
-      : [fieldAt(`${at}/${name}`, { schema, shown: values[name], required: required.includes(name) })],
+      : [fieldAt(`${at}/${name}`, { schema, shown: shownOf(schema, values[name]), required: required.includes(name) })],
   );
+}
+
+/** Of several values, those that can be chosen; pairs as a list of them, since names may be missing in a form. */
+function shownOf(schema: Schema, value: unknown): unknown {
+  const { items } = schema;
+  if (items?.enum && Array.isArray(value)) return value.filter((one) => items.enum?.includes(one));
+  if (kindOf(schema) !== "pairs" || !isObject(value)) return value;
+  return Object.entries(value).map(([name, text]) => ({ name, value: text }));
+}
+
+/** What a form sends of a field: its value, or the object of its pairs that have a name. */
+export const sentOf = ({ kind, shown }: Field): unknown =>
+  kind === "pairs" && Array.isArray(shown)
+    ? Object.fromEntries(shown.flatMap(({ name, value = "" }) => (name ? [[name, value]] : [])))
+    : shown;
+
+/** The fields of a row with these values, of a list; rows in a row would be too deep. */
+export const fieldsOfRow = (list: Field, at: string, row: object): Field[] =>
+  fieldsOf(rowOf(list, row), row, at).map((field) => (field.kind === "rows" ? { ...field, kind: "json" } : field));
+
+/** The schema of a row; what else there is in it may depend on one of its values, with a variant for each. */
+function rowOf({ schema, kind }: Field, row: object): Schema {
+  const text = { type: "string" };
+  if (kind === "pairs") return { properties: { name: text, value: text } };
+  const { oneOf = [], properties = {}, ...items } = schema.items ?? {};
+  const values = Object.entries(row);
+  const isOf = ([name, { const: value }]: [string, Schema]) =>
+    value !== undefined && values.some(([own, one]) => own === name && one === value);
+  const variant = oneOf.map((one) => Object.entries(one.properties ?? {})).find((one) => one.some(isOf)) ?? [];
+  return { ...items, properties: { ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) } };
 }
 
 /** An update merges metadata, so that each of its values has a field: in either of its forms, by locale or by field. */

@@ -15,7 +15,7 @@ export interface Row {
   chip?: string | undefined;
   /** How it is, in a word that its color repeats. */
   state?: readonly [tone: Tone, word: string];
-  actions?: readonly (Action | undefined)[];
+  actions?: readonly Action[];
   /** What it opens on. */
   body?(): ComponentChildren;
   isOpen?: boolean;
@@ -28,8 +28,8 @@ export interface View<Item extends { id: string }> {
   title: string;
   /** In the bar of links. */
   short?: string;
-  /** How many there are, and whether somebody should look. */
-  count(): number | undefined;
+  /** How many there are, if these are not all items, and whether somebody should look. */
+  count?(): number | undefined;
   isNotable?(): boolean;
   tools(): ComponentChildren;
   above?(): ComponentChildren;
@@ -103,7 +103,9 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
       <div class="ends">
         {chip && <span class="chip">{chip}</span>}
         {state && <State of={state} />}
-        {actions.map((action) => action && <Button {...action} />)}
+        {actions.map((action) => (
+          <Button {...action} />
+        ))}
       </div>
     </>
   );

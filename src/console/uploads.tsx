@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import type { Upload } from "../openapi/page-types.js";
-import { edit, move } from "./edit.js";
-import { addFiles } from "./files.js";
+import { callApi, sendFile } from "./api.js";
+import { edit, tell } from "./edit.js";
 import { fileSize } from "./format.js";
-import { collection, overview, searched } from "./model.js";
+import { act, collection, overview, say, searched } from "./model.js";
 import { Button, code, FileButton, Search } from "./parts.js";
 import { Picture } from "./pictures.js";
 import type { View } from "./section.js";
@@ -78,7 +78,8 @@ function takes(type: string, take: (data: DataTransfer) => unknown): Drops {
       delete event.currentTarget.dataset.drop;
       if (!isOf(event) || !event.dataTransfer) return;
       event.preventDefault();
-      void take(event.dataTransfer);
+      const { dataTransfer } = event;
+      void act(() => take(dataTransfer));
     },
   };
 }
@@ -123,4 +124,17 @@ function Thumbnail({ upload }: { upload: Upload }) {
       {format?.slice(0, 4) || "file"}
     </div>
   );
+}
+
+async function addFiles(files: Iterable<File>): Promise<void> {
+  for (const file of files) {
+    say(tell(file.name, "added", await callApi("POST", "/uploads", { path: await sendFile(file) })));
+  }
+}
+
+/** Moves an upload to a collection, or out of any. */
+async function move(id: string, to: string, label: string): Promise<string> {
+  const body = { upload_collection: to === "none" ? null : { type: "upload_collection", id: to } };
+  const answer = await callApi("PUT", `/uploads/${encodeURIComponent(id)}`, body);
+  return tell(`Upload ${id}`, to === "none" ? "in no collection" : `in ${label}`, answer);
 }

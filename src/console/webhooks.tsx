@@ -1,21 +1,26 @@
 import type { Webhook } from "../openapi/page-types.js";
+import { control } from "./api.js";
+import { fieldsOfSchema } from "./documents.js";
 import { edit } from "./edit.js";
+import { openForm } from "./forms.js";
 import { overview } from "./model.js";
 import { Button, code } from "./parts.js";
-import { receiverOf, scriptReceiver } from "./receiver.js";
 import type { View } from "./section.js";
 
 export const webhooks: View<Webhook> = {
   id: "webhooks",
   title: "Webhooks",
-  count: () => overview.value?.webhooks.length,
   tools: () => <Button run={() => edit("webhook")} text="New webhook" />,
   items: () => overview.value?.webhooks,
   empty: () => "There are no webhooks.",
   row(webhook) {
     const { id, name, url, enabled, events } = webhook;
-    const receiver = receiverOf(url);
-    const responses = { text: "Responses", label: `Responses to webhook ${id}`, run: () => scriptReceiver(receiver) };
+    const [, receiver] = /\/_standin\/receiver\/([^/?#]+)/.exec(url) ?? [];
+    const respond = (of: string) => ({
+      text: "Responses",
+      label: `Responses to webhook ${id}`,
+      run: () => scriptReceiver(decodeURIComponent(of)),
+    });
     const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · ");
     const ways = waysOf(webhook).join(", ");
     return {
@@ -24,7 +29,7 @@ export const webhooks: View<Webhook> = {
       lines: [code(url), `${asked || "Asks for no events"}${ways && ` · with ${ways}`}`],
       state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
       actions: [
-        receiver === "" ? undefined : responses,
+        ...(receiver === undefined ? [] : [respond(receiver)]),
         { text: "Edit", label: `Edit webhook ${id}`, run: () => edit("webhook", id) },
       ],
     };
@@ -40,4 +45,25 @@ function waysOf({ auto_retry, custom_payload, http_basic_user, headers }: Webhoo
     names && `headers ${names}`,
     auto_retry ? "" : "no retries",
   ].filter(Boolean);
+}
+
+/** Sets what a receiver of this server responds with next. */
+async function scriptReceiver(name: string): Promise<void> {
+  const path = "/receiver/{receiver_name}";
+  const receiver = await control("get", path, { part: name });
+  const answers = receiver.answers.map((one) => (typeof one === "number" ? { status: one } : one));
+  openForm({
+    title: `Next responses of ${name}`,
+    hint: "The next webhook calls to it get these, in their order; the last one repeats.",
+    action: "Set the responses",
+    isNew: true,
+    fields: await fieldsOfSchema("control", "ReceiverScript", { answers }, { answers: { label: "Responses" } }),
+    async send(body) {
+      const rows = body.answers as typeof answers;
+      const isPlain = (row: object) => Object.keys(row).join() === "status";
+      const said = rows.map((row) => ("status" in row && isPlain(row) ? row.status : row));
+      await control("put", path, { part: name, body: { answers: said } });
+      return `The receiver ${name} responds so from now on.`;
+    },
+  });
 }

@@ -10,11 +10,11 @@ import { toTimestamp } from "../domain/timestamp.js";
 import { getTracedCall, toTracedCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { EnvironmentHandle } from "../mock/handle.js";
-import { assertBody, assertQuery, fieldError, toFaultSpec, toJobScript, toRaisedEvent } from "../mock/input.js";
+import { toFaultSpec, toJobScript, toRaisedEvent } from "../mock/input.js";
 import type { JournalEntry } from "../mock/journal.js";
 import { toJournalView } from "../mock/journal-view.js";
 import type { Mock } from "../mock/mock.js";
-import type { ControlOperationId, ControlReply } from "../openapi/control.js";
+import { assertBody, assertQuery, type ControlOperationId, type ControlReply, fieldError } from "../openapi/control.js";
 import { routes } from "../openapi/documents.js";
 import { DomainError, type ErrorCode, errorCatalogue } from "../openapi/errors.js";
 import { controlDocument } from "../openapi/generated/control-document.js";
@@ -129,8 +129,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   showLatency: ({ environment: { latency } }) => ok(toLatencyView(latency)),
   setLatency: ({ environment: { latency, bus }, body }) => {
     const range = parseTimeRange(String(assertBody("LatencySetting", body).latency));
-    if (!range)
-      throw fieldError("/latency", { expected: 'a time or a range such as "100-300", the smaller number first' });
+    if (!range) throw fieldError("/latency", 'must be a time or a range such as "100-300", the smaller number first.');
     latency.range = range;
     bus.publish("settings_changed", {});
     return ok(toLatencyView(latency));

@@ -25,61 +25,33 @@ export async function send(request: CallRequest, options: AttemptOptions): Promi
 
   // Loaded at the first call, for a faster start. Imported as a whole, because the bundle has no named exports.
   const { Client, buildConnector } = (await import("undici")).default;
-  const deadline = new Deadline(options);
+  const late = new AbortController();
+  const endAfter = (milliseconds: number, reason: string) => options.wake(milliseconds, () => late.abort(reason));
+  const connecting = endAfter(connectTimeout, `No connection within ${connectTimeout / 1000} s.`);
+  const answering = endAfter(totalTimeout, timedOut);
   const client = new Client(url.origin, {
-    connect: guardedConnector(buildConnector, url, options, deadline),
-    // undici's own timers are coarse. The deadline's are exact.
+    connect: guardedConnector(buildConnector, url, options, () => connecting.cancel()),
+    // undici's own timers are coarse. Ours are exact.
     headersTimeout: 0,
     bodyTimeout: 0,
     pipelining: 1,
   });
-  deadline.onEnd(() => void client.destroy());
   try {
     const response = await client.request({
       method: "POST",
       path: url.pathname + url.search,
       headers: { ...request.headers, [depthHeader]: String(options.depth) },
       body: request.body,
-      signal: options.signal,
+      signal: AbortSignal.any([options.signal, late.signal]),
     });
     return await readResponse(response);
   } catch (error) {
     if (error instanceof NotCallableError) return notSent(`${error.message}.`);
-    return noResponse(deadline.reason ?? reasonOf(error as NodeJS.ErrnoException, url));
+    return noResponse(late.signal.aborted ? late.signal.reason : reasonOf(error as NodeJS.ErrnoException, url));
   } finally {
-    deadline.cancel();
+    connecting.cancel();
+    answering.cancel();
     void client.destroy();
-  }
-}
-
-/** Ends an attempt that takes too long. `reason` says which limit it exceeded. */
-class Deadline {
-  reason: string | undefined;
-  #end: () => void = () => undefined;
-  readonly #connect: { cancel(): void };
-  readonly #total: { cancel(): void };
-
-  constructor({ wake }: AttemptOptions) {
-    this.#connect = wake(connectTimeout, () => this.#expire(`No connection within ${connectTimeout / 1000} s.`));
-    this.#total = wake(totalTimeout, () => this.#expire(timedOut));
-  }
-
-  onEnd(end: () => void): void {
-    this.#end = end;
-  }
-
-  connected(): void {
-    this.#connect.cancel();
-  }
-
-  cancel(): void {
-    this.#connect.cancel();
-    this.#total.cancel();
-  }
-
-  #expire(reason: string): void {
-    this.reason ??= reason;
-    this.#end();
   }
 }
 
@@ -88,17 +60,17 @@ function guardedConnector(
   buildConnector: typeof BuildConnector,
   url: URL,
   callable: Callable,
-  deadline: Deadline,
+  onConnected: () => void,
 ): BuildConnector.connector {
   const connect = buildConnector({
-    // The deadline is the real timeout. This one must only not fire earlier.
+    // Ours is the real timeout. This one must only not fire earlier.
     timeout: totalTimeout * 2,
     ...(callable.anyAddress ? {} : { lookup: lookupLoopback }),
   });
   return (target, callback) => {
     connect(target, (error, socket) => {
       if (error) return callback(error, null);
-      deadline.connected();
+      onConnected();
       try {
         assertCallableSocket(socket, url, callable);
       } catch (refusal) {

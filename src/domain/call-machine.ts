@@ -122,30 +122,20 @@ function afterAttempt(
 ): Step {
   const { cause, request, response } = attempt;
   const retries = retriesWith(call, cause);
-  const after = (
-    status: CallRecord["status"],
-    { nextRetryAt, retryOnClock }: Pick<CallRecord, "nextRetryAt" | "retryOnClock">,
-    followUp: FollowUp | null,
-  ): Step => ({
-    call: {
-      ...call,
-      request,
-      attempts: [...call.attempts, attempt],
-      retries,
-      status,
-      nextRetryAt,
-      retryOnClock,
-      failure: null,
-    },
+  const attempts = [...call.attempts, attempt];
+  const after = (changes: Partial<CallRecord>, followUp: FollowUp | null): Step => ({
+    call: { ...call, request, attempts, retries, ...noRetry, failure: null, ...changes },
     followUp,
   });
-  if (response.failure === null) return after("success", noRetry, cancelOf(call));
+  if (response.failure === null) return after({ status: "success" }, cancelOf(call));
   // A failed resend does not count. A scheduled retry remains.
-  if (cause === "resend") return after(call.retryOnClock === null ? "failed" : "rescheduled", call, null);
+  const { nextRetryAt, retryOnClock } = call;
+  if (cause === "resend")
+    return after({ status: retryOnClock === null ? "failed" : "rescheduled", nextRetryAt, retryOnClock }, null);
   const at = due + (policy.spacings[retries] ?? Number.POSITIVE_INFINITY);
-  if (!policy.enabled || response.refused || at > latestTime) return after("failed", noRetry, null);
+  if (!policy.enabled || response.refused || at > latestTime) return after({ status: "failed" }, null);
   const retry = { nextRetryAt: toTimestamp(at), retryOnClock: at };
-  return after("rescheduled", retry, { type: "schedule_retry", at });
+  return after({ status: "rescheduled", ...retry }, { type: "schedule_retry", at });
 }
 
 const noRetry = { nextRetryAt: null, retryOnClock: null };

@@ -1,4 +1,4 @@
-import { refuseViolations } from "../openapi/errors.js";
+import { refuseViolations, takenId } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type {
@@ -26,7 +26,7 @@ export function createCollection(domain: Domain, draft: UploadCollectionDraft): 
   const { id = ids.resource(), label, parent = null, position } = draft;
   const violations: Violation[] = [];
   if (store.collections.has(id)) {
-    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "collection" } });
+    violations.push(takenId("collection"));
   }
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   refuseViolations(violations, "upload_collection");
@@ -104,21 +104,21 @@ export function reorderCollections(
 
 function violationsOf({ collections }: Store, places: readonly UploadCollectionPlace[]): Violation[] {
   const parents = new Map(places.map(({ id, parent }) => [id, parent?.id]));
-  const isInCircle = circleFinder((id) => (parents.has(id) ? parents.get(id) : collections.get(id)?.parent?.id));
+  const inCircle = circleFinder((id) => (parents.has(id) ? parents.get(id) : collections.get(id)?.parent?.id));
   return places.flatMap(({ id, parent }, index) => {
     const pointer = `/data/${index}`;
     if (!collections.has(id)) return [unknownCollection(`${pointer}/id`, id)];
     if (parent && !collections.has(parent.id)) return [unknownCollection(`${pointer}/parent/id`, parent.id)];
-    return isInCircle(id) ? [circle(`${pointer}/parent`)] : [];
+    return inCircle(id) !== undefined ? [circle(`${pointer}/parent`)] : [];
   });
 }
 
 /** A change has several steps, none of which may fail, so both sides of each relation must have room first. */
 const expectRoomFor = ({ memory }: Store, value: object): void => memory.expect("collections", value, 4);
 
-/** Checks whether the ancestors of a collection contain a circle. Visits each collection only once. */
-export function circleFinder(parentOf: (id: string) => string | undefined): (id: string) => boolean {
-  const known = new Map<string, boolean>();
+/** Finds a collection that is inside itself among a collection and its ancestors. Visits each collection only once. */
+export function circleFinder(parentOf: (id: string) => string | undefined): (id: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
   return (id) => {
     const above = new Set<string>();
     let at: string | undefined = id;
@@ -126,7 +126,7 @@ export function circleFinder(parentOf: (id: string) => string | undefined): (id:
       above.add(at);
       at = parentOf(at);
     }
-    const found = at !== undefined && (known.get(at) ?? true);
+    const found = at !== undefined && known.has(at) ? known.get(at) : at;
     for (const one of above) known.set(one, found);
     return found;
   };
@@ -135,5 +135,5 @@ export function circleFinder(parentOf: (id: string) => string | undefined): (id:
 const circle = (pointer: string): Violation => ({
   pointer,
   code: "VALIDATION_REFERENCE",
-  params: { circle: "collection" },
+  says: "puts a collection inside itself. Choose another parent.",
 });

@@ -1,5 +1,5 @@
 import { toUtf8 } from "../base/bytes.js";
-import type { Violation, ViolationParams } from "../openapi/violations.js";
+import type { Violation } from "../openapi/violations.js";
 
 /** `/64175/1767225600-engine.png` has the file name `engine.png`, without the timestamp of the upload request. */
 export function filenameOf(path: string): string {
@@ -21,19 +21,18 @@ export function splitFilename(filename: string): { basename: string; extension: 
 
 /** The error in a part of a file name, or undefined. */
 export function nameViolation(name: string, pointer: string, maximumBytes: number): Violation | undefined {
-  const refuse = (params: ViolationParams["VALIDATION_FILENAME"]): Violation => ({
-    pointer,
-    code: "VALIDATION_FILENAME",
-    params,
-  });
-  if (name === "") return refuse({ problem: "empty" });
-  if (name.includes("/")) return refuse({ problem: "slash" });
+  const says = problemOf(name, maximumBytes);
+  return says === undefined ? undefined : { pointer, code: "VALIDATION_FILENAME", says };
+}
+
+function problemOf(name: string, maximumBytes: number): string | undefined {
+  if (name === "") return "is empty. Pass a name.";
+  if (name.includes("/")) return "contains a slash. Remove it.";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(name)) return refuse({ problem: "control character" });
-  if (!name.isWellFormed()) return refuse({ problem: "half of a surrogate pair" });
+  if (/[\u0000-\u001f\u007f]/.test(name)) return "contains a control character. Remove it.";
+  if (!name.isWellFormed()) return "contains half of a surrogate pair. Pass well-formed Unicode.";
   const bytes = toUtf8(name).length;
-  if (bytes > maximumBytes) return refuse({ bytes, maximum: maximumBytes });
-  return undefined;
+  return bytes > maximumBytes ? `has ${bytes} bytes in UTF-8. The maximum is ${maximumBytes}.` : undefined;
 }
 
 /** The name of a file if its own name has no usable characters. */

@@ -2,6 +2,7 @@ import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { type Steps, sorted } from "../base/steps.js";
 import { refuseViolations } from "../openapi/errors.js";
+import { wrongLength } from "../openapi/schema-violations.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { UploadTag } from "./entities.js";
@@ -13,7 +14,7 @@ const maximumCharacters = 255;
 /** What is wrong with the size of a list of tags. */
 export function tagViolations(tags: readonly string[], pointer = "/tags"): Violation[] {
   if (tags.length > maximumTags)
-    return [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumTags, of: "items" } }];
+    return [{ pointer, code: "VALIDATION_LENGTH", says: wrongLength("at most", maximumTags, "item") }];
   const violations: Violation[] = [];
   for (const [index, tag] of tags.entries())
     if (tag.length > maximumCharacters) violations.push(...nameViolations(tag, `${pointer}/${index}`));
@@ -22,52 +23,43 @@ export function tagViolations(tags: readonly string[], pointer = "/tags"): Viola
 
 const nameViolations = (tag: string, pointer: string): Violation[] =>
   tag.length > maximumCharacters
-    ? [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumCharacters, of: "characters" } }]
+    ? [{ pointer, code: "VALIDATION_LENGTH", says: wrongLength("at most", maximumCharacters, "character") }]
     : [];
 
+const tagExists = ": the tag exists. Set it on an upload, or choose another.";
+
 type TagQuery = { "page[offset]"?: number; "page[limit]"?: number; "filter[query]"?: string };
-
-/** A page of the tags that uploads have or that were created, by name, and how many there are in all. */
-export const listTags = (domain: Domain, query: TagQuery) =>
-  pageOf(domain, "upload_tag", new Set([...domain.store.uploads.tags.keys(), ...domain.store.tags]), query);
-
-/** The same of those that were detected: nothing here looks at pictures. */
-export const listSmartTags = (domain: Domain, query: TagQuery) => pageOf(domain, "upload_smart_tag", new Set(), query);
 
 /** Creates a tag that no upload has yet. Throws INVALID_FIELD if the name exists. */
 export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
   if (store.tags.has(name) || store.uploads.tags.has(name))
-    refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
+    refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", says: tagExists }], "upload_tag");
   store.memory.hold("tags", name);
   store.tags.add(name);
-  return toTag(platform, "upload_tag", name);
+  return toTag(platform, name);
 }
 
-function* pageOf<Type extends "upload_tag" | "upload_smart_tag">(
-  { platform }: Domain,
-  type: Type,
-  names: ReadonlySet<string>,
-  query: TagQuery,
-): Steps<{ page: ReturnType<typeof toTag<Type>>[]; total: number }> {
+/** A page of the tags that uploads have or that were created, by name, and how many there are in all. */
+export function* listTags({ store, platform }: Domain, query: TagQuery): Steps<{ page: UploadTag[]; total: number }> {
   const { "page[offset]": offset = 0, "page[limit]": limit = 50, "filter[query]": wanted = "" } = query;
   const lower = wanted.toLowerCase();
   const found: string[] = [];
-  for (const name of names) {
+  for (const name of new Set([...store.uploads.tags.keys(), ...store.tags])) {
     if (name.toLowerCase().includes(lower)) found.push(name);
     yield;
   }
   const matching = yield* sorted(found, (one, other) => (one < other ? -1 : Number(one !== other)));
   return {
-    page: matching.slice(offset, offset + limit).map((name) => toTag(platform, type, name)),
+    page: matching.slice(offset, offset + limit).map((name) => toTag(platform, name)),
     total: matching.length,
   };
 }
 
 /** A tag is known by its name: its identifier is a digest of that, 22 characters of URL-safe base64. */
-const toTag = <Type extends string>(platform: Platform, type: Type, name: string) => ({
+const toTag = (platform: Platform, name: string): UploadTag => ({
   id: digestOf(platform, name),
-  type,
+  type: "upload_tag",
   name,
 });
 

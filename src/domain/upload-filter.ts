@@ -40,31 +40,31 @@ type Tests = {
 };
 
 const tests: Tests = {
-  type: (of) => choice(of, uploadKindOf),
-  size: (of) => amount(of, ({ size }) => size),
-  width: (of) => amount(of, ({ width }) => width),
-  height: (of) => amount(of, ({ height }) => height),
-  _created_at: (of) => time(of, ({ created_at }) => created_at),
-  _updated_at: (of) => time(of, ({ updated_at }) => updated_at),
-  tags: (of) => words(of, ({ tags }) => tags),
-  smart_tags: (of) => words(of, ({ smart_tags }) => smart_tags),
-  colors: (of) => words(of, () => []),
-  filename: (of) => text(of, ({ filename }) => filename),
-  basename: (of) => text(of, ({ basename }) => basename),
-  author: (of) => text(of, ({ author }) => author),
-  copyright: (of) => text(of, ({ copyright }) => copyright),
-  notes: (of) => text(of, ({ notes }) => notes),
-  alt: (of, { locale }) => text(of, (upload) => upload.default_field_metadata[locale]?.alt ?? null),
-  title: (of, { locale }) => text(of, (upload) => upload.default_field_metadata[locale]?.title ?? null),
-  format: (of) => choice(lowered(of), ({ format }) => format),
-  id: (of) => choice(of, ({ id }) => id),
-  md5: (of) => choice(lowered(of), ({ md5 }) => md5),
-  path: (of) => choice(lowered(of), ({ path }) => path.toLowerCase()),
-  mime_type: (of) => text(lowered(of), ({ mime_type }) => mime_type),
-  in_use: (of, { isInUse }) => choice(of, ({ id }) => isInUse(id)),
-  upload_collection: (of) => text(of, ({ upload_collection }) => upload_collection?.id ?? null),
-  orientation: (of) => choice(of, orientationOf),
-  resolution: (of) => choice(of, resolutionOf),
+  type: (of) => holds(of, uploadKindOf),
+  size: (of) => holds(of, ({ size }) => size),
+  width: (of) => holds(of, ({ width }) => width),
+  height: (of) => holds(of, ({ height }) => height),
+  _created_at: (of) => holds(of, ({ created_at }) => minuteOf(created_at), minuteOf),
+  _updated_at: (of) => holds(of, ({ updated_at }) => minuteOf(updated_at), minuteOf),
+  tags: (of) => holdsForAll(of, ({ tags }) => tags),
+  smart_tags: (of) => holdsForAll(of, ({ smart_tags }) => smart_tags),
+  colors: (of) => holdsForAll(of, () => []),
+  filename: (of) => holds(of, ({ filename }) => filename),
+  basename: (of) => holds(of, ({ basename }) => basename),
+  author: (of) => holds(of, ({ author }) => author),
+  copyright: (of) => holds(of, ({ copyright }) => copyright),
+  notes: (of) => holds(of, ({ notes }) => notes),
+  alt: (of, { locale }) => holds(of, (upload) => upload.default_field_metadata[locale]?.alt ?? null),
+  title: (of, { locale }) => holds(of, (upload) => upload.default_field_metadata[locale]?.title ?? null),
+  format: (of) => holds(of, ({ format }) => format, lowered),
+  id: (of) => holds(of, ({ id }) => id),
+  md5: (of) => holds(of, ({ md5 }) => md5, lowered),
+  path: (of) => holds(of, ({ path }) => path.toLowerCase(), lowered),
+  mime_type: (of) => holds(of, ({ mime_type }) => mime_type, lowered),
+  in_use: (of, { isInUse }) => holds(of, ({ id }) => isInUse(id)),
+  upload_collection: (of) => holds(of, ({ upload_collection }) => upload_collection?.id ?? null),
+  orientation: (of) => holds(of, orientationOf),
+  resolution: (of) => holds(of, resolutionOf),
 };
 
 function allOf(conditions: Conditions, context: FilterContext): Test {
@@ -75,66 +75,61 @@ function allOf(conditions: Conditions, context: FilterContext): Test {
   return (upload) => own.every((test) => test(upload));
 }
 
-/** The filters for a value from a list. */
-interface Choice<Value> {
-  eq?: Value;
-  neq?: Value;
-  in?: readonly Value[];
-  not_in?: readonly Value[];
+type Value = string | number | boolean | null;
+
+/** What each operator wants of a value. Without a value, nothing is equal, greater or less. */
+const operators: Readonly<Record<string, (wanted: never) => (value: Value) => boolean>> = {
+  eq: (wanted: Value) => (value) => value === wanted,
+  neq: (wanted: Value) => (value) => value !== wanted,
+  in: (wanted: readonly Value[]) => isOneOf(wanted),
+  not_in: (wanted: readonly Value[]) => not(isOneOf(wanted)),
+  gt: (wanted: number) => (value) => value !== null && Number(value) > wanted,
+  gte: (wanted: number) => (value) => value !== null && Number(value) >= wanted,
+  lt: (wanted: number) => (value) => value !== null && Number(value) < wanted,
+  lte: (wanted: number) => (value) => value !== null && Number(value) <= wanted,
+  matches: (wanted: Schemas["FilterPattern"]) => contains(wanted),
+  not_matches: (wanted: Schemas["FilterPattern"]) => not(contains(wanted)),
+  exists: (wanted: boolean) => (value) => (value !== null && value !== "") === wanted,
+};
+
+const not = (test: (value: Value) => boolean) => (value: Value) => !test(value);
+
+function isOneOf(wanted: readonly Value[]): (value: Value) => boolean {
+  const all = new Set(wanted);
+  return (value) => all.has(value);
 }
 
-function choice<Value>(of: Choice<Value>, read: (upload: Upload) => Value | null): Test {
-  const isIn = of.in && new Set<Value | null>(of.in);
-  const isOut = of.not_in && new Set<Value | null>(of.not_in);
+function contains({ pattern = "", case_sensitive }: Schemas["FilterPattern"]): (value: Value) => boolean {
+  if (case_sensitive) return (value) => String(value ?? "").includes(pattern);
+  const lower = pattern.toLowerCase();
+  return (value) =>
+    String(value ?? "")
+      .toLowerCase()
+      .includes(lower);
+}
+
+/** Whether all operators hold for a value; `prepare` puts what they want into the form of the value. */
+function holds(
+  of: object,
+  read: (upload: Upload) => Value,
+  prepare: (wanted: unknown) => unknown = (one) => one,
+): Test {
+  // The schema has checked what each operator wants.
+  const all = Object.entries(of).map(([operator, wanted]) => operators[operator]?.(prepare(wanted) as never));
   return (upload) => {
     const value = read(upload);
-    return (
-      (of.eq === undefined || value === of.eq) &&
-      (of.neq === undefined || value !== of.neq) &&
-      (!isIn || isIn.has(value)) &&
-      !isOut?.has(value)
-    );
+    return all.every((test) => test?.(value));
   };
 }
 
-interface TextConditions extends Choice<string> {
-  matches?: Schemas["FilterPattern"];
-  not_matches?: Schemas["FilterPattern"];
-  exists?: boolean;
+/** Texts of a condition in lower case, to compare without regard to letter case. */
+function lowered(wanted: unknown): unknown {
+  if (Array.isArray(wanted)) return wanted.map(lowered);
+  return typeof wanted === "string" ? wanted.toLowerCase() : wanted;
 }
 
-function text(of: TextConditions, read: (upload: Upload) => string | null): Test {
-  const isChosen = choice(of, read);
-  const contains = of.matches && toMatch(of.matches);
-  const lacks = of.not_matches && toMatch(of.not_matches);
-  return (upload) => {
-    if (!isChosen(upload)) return false;
-    const value = read(upload) ?? "";
-    return (
-      (!contains || contains(value)) && !lacks?.(value) && (of.exists === undefined || (value !== "") === of.exists)
-    );
-  };
-}
-
-function toMatch({ pattern = "", case_sensitive }: Schemas["FilterPattern"]): (value: string) => boolean {
-  if (case_sensitive) return (value) => value.includes(pattern);
-  const lower = pattern.toLowerCase();
-  return (value) => value.toLowerCase().includes(lower);
-}
-
-/** Conditions in lower case, to compare without regard to letter case. */
-function lowered<Of extends TextConditions>(of: Of): Of {
-  const lower = (value: string) => value.toLowerCase();
-  return {
-    ...of,
-    ...(of.eq === undefined ? {} : { eq: lower(of.eq) }),
-    ...(of.neq === undefined ? {} : { neq: lower(of.neq) }),
-    ...(of.in ? { in: of.in.map(lower) } : {}),
-    ...(of.not_in ? { not_in: of.not_in.map(lower) } : {}),
-  };
-}
-
-function words(of: Schemas["FilterByWords"], readAll: (upload: Upload) => readonly string[]): Test {
+/** The same of a list of words. */
+function holdsForAll(of: Schemas["FilterByWords"], readAll: (upload: Upload) => readonly string[]): Test {
   const { contains, any_in: some, all_in: all, not_in: none, eq } = of;
   const wanted = eq && [...eq].sort().join("\n");
   return (upload) => {
@@ -149,31 +144,6 @@ function words(of: Schemas["FilterByWords"], readAll: (upload: Upload) => readon
   };
 }
 
-/** Without a value, only `neq` holds. */
-function amount(of: Schemas["FilterByNumber"], read: (upload: Upload) => number | null): Test {
-  const { eq, neq, gt, gte, lt, lte } = of;
-  const isOrdered = [eq, gt, gte, lt, lte].some((one) => one !== undefined);
-  return (upload) => {
-    const value = read(upload);
-    if (value === null) return !isOrdered;
-    return (
-      (eq === undefined || value === eq) &&
-      (neq === undefined || value !== neq) &&
-      (gt === undefined || value > gt) &&
-      (gte === undefined || value >= gte) &&
-      (lt === undefined || value < lt) &&
-      (lte === undefined || value <= lte)
-    );
-  };
-}
-
 /** Times are compared by the minute in which they are. */
-function time(of: Schemas["FilterByTime"], read: (upload: Upload) => string | null): Test {
-  const minutes = Object.fromEntries(Object.entries(of).map(([operator, value]) => [operator, minuteOf(value)]));
-  return amount(minutes, (upload) => {
-    const value = read(upload);
-    return value === null ? null : minuteOf(value);
-  });
-}
-
-const minuteOf = (timestamp: string): number => Math.floor(Date.parse(timestamp) / 60_000);
+const minuteOf = (timestamp: unknown): number | null =>
+  timestamp === null ? null : Math.floor(Date.parse(String(timestamp)) / 60_000);

@@ -1,4 +1,4 @@
-import { refuseViolations } from "../openapi/errors.js";
+import { refuseViolations, takenId } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { UploadFilter, UploadFilterDraft, UploadFilterPatch } from "./entities.js";
 
@@ -8,11 +8,7 @@ import type { UploadFilter, UploadFilterDraft, UploadFilterPatch } from "./entit
 export function createUploadFilter(domain: Domain, draft: UploadFilterDraft): UploadFilter {
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
-  if (store.uploadFilters.has(id))
-    refuseViolations(
-      [{ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "upload filter" } }],
-      "upload_filter",
-    );
+  if (store.uploadFilters.has(id)) refuseViolations([takenId("upload filter")], "upload_filter");
   const filter: UploadFilter = { id, type: "upload_filter", ...fields };
   store.uploadFilters.put(filter, domain);
   return filter;

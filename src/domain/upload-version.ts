@@ -1,6 +1,6 @@
 import { childPointer } from "../base/json-pointer.js";
 import { refuseViolations } from "../openapi/errors.js";
-import type { Violation } from "../openapi/violations.js";
+import { quote, type Violation } from "../openapi/violations.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
 import type { MediaFile, Version } from "./media-file.js";
@@ -123,15 +123,20 @@ function ownAddress(store: Store, id: string, path: string, file: MediaFile): st
 /** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
 function placeViolation(store: Store, upload: Upload, file: MediaFile): Violation | undefined {
   if (upload.filename === "." || upload.filename === "..") {
-    return { pointer: "/basename", code: "VALIDATION_FILENAME", params: { directory: upload.filename } };
+    const says = `${quote(upload.filename)} is reserved in URLs. Choose another name.`;
+    return { pointer: "/basename", code: "VALIDATION_FILENAME", says };
   }
   const stored = store.files.get(upload.url);
   if ((stored === undefined || stored === file) && !store.uploads.hasOtherOwner(upload.url, upload.id))
     return undefined;
-  return { pointer: "/basename", code: "VALIDATION_UNIQUENESS", params: { url: upload.url } };
+  const says = `: another file is at ${upload.url}. Choose another name.`;
+  return { pointer: "/basename", code: "VALIDATION_UNIQUENESS", says };
 }
 
-const unknownPath = (path: string): Violation => ({ pointer: "/path", code: "VALIDATION_PATH", params: { path } });
+const unknownPath = (path: string): Violation => ({
+  ...{ pointer: "/path", code: "VALIDATION_PATH" },
+  says: `: no file was uploaded to ${quote(path)}. Upload one with POST /upload-requests, then pass its id.`,
+});
 
 /** Violations of regular attributes: an unknown locale, an unknown collection, too many tags. */
 function regularViolations(store: Store, fields: UploadPatch): Violation[] {
@@ -142,7 +147,7 @@ function regularViolations(store: Store, fields: UploadPatch): Violation[] {
       (locale): Violation => ({
         pointer: childPointer("/default_field_metadata", locale),
         code: "VALIDATION_LOCALE",
-        params: { locale, known: store.locales },
+        says: `: the project has no locale ${quote(locale)}. Its locales are ${store.locales.join(", ")}.`,
       }),
     );
   if (collection && !store.collections.has(collection.id))

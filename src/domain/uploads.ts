@@ -1,4 +1,4 @@
-import { DomainError, notFound, refuseViolations } from "../openapi/errors.js";
+import { DomainError, notFound, refuseViolations, takenId } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job, Outcome } from "./job.js";
@@ -50,7 +50,7 @@ export function createUpload(
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (store.uploads.has(id) || store.jobs.queueOf(id)) {
-    refuseViolations([{ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "upload" } }], "upload");
+    refuseViolations([takenId("upload")], "upload");
   }
   const make = () => newVersion(store, timestamp(domain), id, { creator, ...fields });
   const projection = make();

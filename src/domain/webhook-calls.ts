@@ -76,22 +76,13 @@ type ListQuery = NonNullable<operations["listWebhookCalls"]["parameters"]["query
 /** A page of the log, and the total number of matching calls. */
 export function listWebhookCalls(store: Store, query: ListQuery): { page: WebhookCall[]; total: number } {
   const ids = query["filter[ids]"]?.split(",").map((id) => id.trim());
-  const wanted = {
-    entity_type: query["filter[fields][entity_type][eq]"],
-    event_type: query["filter[fields][event_type][eq]"],
-    status: query["filter[fields][status][eq]"],
-  };
-  const webhookId = query["filter[fields][webhook_id][eq]"];
+  const filters = Object.entries(query).flatMap(([name, wanted]) => {
+    const [, field = "", operator = ""] = /^filter\[fields\]\[(\w+)\]\[(\w+)\]$/.exec(name) ?? [];
+    const read = fields[field];
+    return read ? [(call: CallRecord) => compares(read(call), operator, String(wanted))] : [];
+  });
   const calls = Array.from(store.webhookCalls.values(), (logged) => logged.call);
-  const matching = calls.filter(
-    (call) =>
-      (!ids || ids.includes(call.id)) &&
-      (webhookId === undefined || call.webhookId === webhookId) &&
-      (wanted.entity_type === undefined || call.event.entity_type === wanted.entity_type) &&
-      (wanted.event_type === undefined || call.event.event_type === wanted.event_type) &&
-      (wanted.status === undefined || call.status === wanted.status) &&
-      isInTime(call, query),
-  );
+  const matching = calls.filter((call) => (!ids || ids.includes(call.id)) && filters.every((holds) => holds(call)));
   const offset = query["page[offset]"] ?? 0;
   const order = query.order_by ?? "created_at_desc";
   // The log is sorted oldest first, so calls of the same millisecond stay newest first in descending order.
@@ -101,22 +92,23 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
   return { page: page.map((call) => toWebhookCall(call)), total: matching.length };
 }
 
-/** Whether all times are within the bounds of the query. A missing time is not. */
-function isInTime(call: CallRecord, query: ListQuery): boolean {
-  return timeFields.every((field) => {
-    const after = query[`filter[fields][${field}][gt]`];
-    const before = query[`filter[fields][${field}][lt]`];
-    if (after === undefined && before === undefined) return true;
-    const time = Date.parse(sortKeys[field]?.(call) ?? "");
-    return !(
-      Number.isNaN(time) ||
-      (after !== undefined && time <= Date.parse(after)) ||
-      (before !== undefined && time >= Date.parse(before))
-    );
-  });
-}
+/** What calls are filtered and sorted by. */
+const fields: Readonly<Record<string, (call: CallRecord) => string | null>> = {
+  webhook_id: (call) => call.webhookId,
+  entity_type: (call) => call.event.entity_type,
+  event_type: (call) => call.event.event_type,
+  status: (call) => call.status,
+  created_at: (call) => toTimestamp(call.event.at),
+  last_sent_at: lastSentAt,
+  next_retry_at: (call) => call.nextRetryAt,
+};
 
-const timeFields = ["created_at", "last_sent_at", "next_retry_at"] as const;
+/** Only times are greater or less. A missing time is neither. */
+function compares(value: string | null, operator: string, wanted: string): boolean {
+  if (operator === "eq") return value === wanted;
+  const [time, bound] = [Date.parse(value ?? ""), Date.parse(wanted)];
+  return operator === "gt" ? time > bound : time < bound;
+}
 
 /** The existing webhooks of some calls, each once. */
 export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook[] {
@@ -127,7 +119,7 @@ export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook
 /** Sorts by one field. Calls without a value come last, and equal ones keep their order. */
 function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, other: CallRecord) => number {
   const descending = order.endsWith("_desc");
-  const sortKey = sortKeys[order.replace(/_(asc|desc)$/, "")] as (call: CallRecord) => string | null;
+  const sortKey = fields[order.replace(/_(asc|desc)$/, "")] as (call: CallRecord) => string | null;
   return (one, other) => {
     const [a, b] = [sortKey(one), sortKey(other)];
     if (a === b) return 0;
@@ -136,13 +128,6 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, o
     return a < b === descending ? 1 : -1;
   };
 }
-
-const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = {
-  webhook_id: (call) => call.webhookId,
-  created_at: (call) => toTimestamp(call.event.at),
-  last_sent_at: lastSentAt,
-  next_retry_at: (call) => call.nextRetryAt,
-};
 
 /** The published service has no call that was not sent yet. Here it has the time of its event. */
 function lastSentAt({ attempts, event }: CallRecord): string {

@@ -1,6 +1,6 @@
 import { childPointer } from "../base/json-pointer.js";
 import { refuseViolations } from "../openapi/errors.js";
-import type { Violation, ViolationParams } from "../openapi/violations.js";
+import { quote, type Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypesByEntity } from "./events.js";
@@ -50,50 +50,54 @@ export function webhookViolations(store: Store, id: string, fields: WebhookPatch
   const violations: Violation[] = [];
   const namesake = fields.name === undefined ? undefined : store.webhooks.idOf(fields.name);
   if (namesake !== undefined && namesake !== id) {
-    violations.push({ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { nameOf: namesake } });
+    const says = `is the name of webhook ${namesake}. Choose another.`;
+    violations.push({ pointer: "/name", code: "VALIDATION_UNIQUENESS", says });
   }
   if (fields.url !== undefined) {
-    const params = urlProblem(fields.url);
-    if (params) violations.push({ pointer: "/url", code: "VALIDATION_URL", params });
+    const says = urlProblem(fields.url);
+    if (says) violations.push({ pointer: "/url", code: "VALIDATION_URL", says });
   }
   if (typeof fields.custom_payload === "string") {
-    const error = templateError(fields.custom_payload);
-    if (error !== undefined) {
-      violations.push({ pointer: "/custom_payload", code: "VALIDATION_TEMPLATE", params: { templateError: error } });
-    }
+    const says = templateProblem(fields.custom_payload);
+    if (says) violations.push({ pointer: "/custom_payload", code: "VALIDATION_TEMPLATE", says });
   }
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
-    const part = wrongPart(name, value);
-    if (part) violations.push({ pointer: childPointer("/headers", name), code: "VALIDATION_HEADER", params: { part } });
+    const says = headerProblem(name, value);
+    if (says) violations.push({ pointer: childPointer("/headers", name), code: "VALIDATION_HEADER", says });
   }
   for (const [index, event] of (fields.events ?? []).entries()) {
     for (const [position, type] of event.event_types.entries()) {
       const known = eventTypesByEntity[event.entity_type];
       if (known.includes(type)) continue;
-      violations.push({
-        pointer: `/events/${index}/event_types/${position}`,
-        code: "VALIDATION_EVENT",
-        params: { eventType: type, entityType: event.entity_type, known },
-      });
+      const says = `: ${event.entity_type} has no event ${quote(type)}. Its events are ${known.join(", ")}.`;
+      violations.push({ pointer: `/events/${index}/event_types/${position}`, code: "VALIDATION_EVENT", says });
     }
   }
   return violations;
 }
 
 /** A Mustache tag may replace any part of the URL except its scheme. A letter replaces it to validate the rest. */
-function urlProblem(url: string): ViolationParams["VALIDATION_URL"] | undefined {
-  const error = templateError(url);
-  if (error !== undefined) return { templateError: error };
-  if (!/^https?:\/\//i.test(url)) return { problem: "not absolute" };
-  if (!URL.canParse(fillTemplate(url, "x"))) return { problem: "not a URL" };
-  return undefined;
+function urlProblem(url: string): string | undefined {
+  const problem = templateProblem(url);
+  if (problem) return problem;
+  const example = "Pass one like https://example.com/hook.";
+  if (!/^https?:\/\//i.test(url)) return `is not an absolute http or https URL. ${example}`;
+  return URL.canParse(fillTemplate(url, "x")) ? undefined : `is not a URL. ${example}`;
+}
+
+function templateProblem(template: string): string | undefined {
+  const error = templateError(template);
+  return error && `is not a valid Mustache template: ${error}. Close every tag and section.`;
 }
 
 /**
- * The part of a header that HTTP does not allow. RFC 9110: a name is a token, and a value has no control characters except tabs
+ * What HTTP does not allow in a header. RFC 9110: a name is a token, and a value has no control characters except tabs
  * and fits in Latin-1.
  */
-function wrongPart(name: string, value: string): "name" | "value" | undefined {
-  if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) return "name";
-  return /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value) ? "value" : undefined;
+function headerProblem(name: string, value: string): string | undefined {
+  if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name))
+    return "is not a valid header name. Use only letters, digits and !#$%&'*+-.^_`|~.";
+  return /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)
+    ? "has an invalid header value. Use only Latin-1, without line breaks or control characters."
+    : undefined;
 }

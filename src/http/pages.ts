@@ -1,26 +1,86 @@
+import { readFile } from "node:fs/promises";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
+import { mark, palette } from "../base/brand.js";
 import { placeDocs } from "../base/docs-site.js";
 import { DomainError } from "../openapi/errors.js";
-import { fromFolder, sendStatic } from "./static-files.js";
 
-/** The folder beside the bundle; from source, where the build has put it. */
-const consoleFolders = [new URL("./console/", import.meta.url), new URL("../../dist/console/", import.meta.url)];
+/** The folders of the console and of the documentation: beside the bundle, or from source, where the build has put them. */
+const foldersOf = (name: string) => [
+  new URL(`./${name}/`, import.meta.url),
+  new URL(`../../dist/${name}/`, import.meta.url),
+];
+const folders = { console: foldersOf("console"), docs: foldersOf("docs") };
 
-/** Allows only scripts and styles of this server. The console inserts data only as text. */
-const consolePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
+const mediaTypes: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+};
+
+/** What is no file: the console page shares it with the documentation and the reports. */
+const shared: Readonly<Record<string, Buffer>> = {
+  "palette.css": Buffer.from(palette),
+  "mark.svg": Buffer.from(mark),
+};
+
+/** Allows only scripts and styles of this server, and requests to it. */
+const policyFor = (images: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' ${images}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** The console inserts data only as text. */
+const textOnly = "; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Sends a file of a folder, with a media type by its name. Resolves with false if there is none of that name. */
+async function sendStatic(
+  context: Context,
+  of: keyof typeof folders,
+  name: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  for (const folder of folders[of]) {
+    const found = shared[name] ?? (await readFile(new URL(name, folder)).catch(() => undefined));
+    if (!found) continue;
+    // The pages send their examples to the mock that serves them, which is above their folder.
+    const bytes = of === "docs" ? placeDocs(name, found, { mock: "../" }) : found;
+    const always = {
+      "Cache-Control": "no-cache",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    };
+    context.setHeaders({ ...always, ...headers });
+    const type = mediaTypes[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+    await context.sendFile(type, [bytes], bytes.length);
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Adds a second policy: scripts and styles come only from the page's folder, such as `/docs/`, not from stored files. Browsers
+ * require both policies. The first allows this server, but no path; this one allows the folder on any server, because a proxy
+ * may hide the server's public name from us.
+ */
+function fromFolder(policy: string, folder: string, { origin }: Context): string {
+  // From --public-url, or from a trusted proxy.
+  const prefix = URL.canParse(origin) ? new URL(origin).pathname.replace(/\/$/, "") : "";
+  const folders = [...new Set([folder, prefix + folder])];
+  const sources = folders.flatMap((path) => [`http://*:*${path}`, `https://*:*${path}`]).join(" ");
+  return `${policy}, script-src ${sources}; style-src ${sources}`;
+}
 
 /** The path of the page, or of a file of it. */
 const consolePath = /^\/_standin(?:\/(?:page\/([a-z][a-z-]*\.(?:css|js|svg)))?)?$/;
@@ -36,38 +96,15 @@ export const servePage: Handler = async (context) => {
 /** Sends a file of the console. Resolves with false if there is none of that name. */
 function sendPage(context: Context, name: string): Promise<boolean> {
   const headers = {
-    "Content-Security-Policy": fromFolder(consolePolicy, "/_standin/page/", context),
+    "Content-Security-Policy": fromFolder(policyFor("blob: data:") + textOnly, "/_standin/page/", context),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
   };
-  return sendStatic(context, name, { folders: consoleFolders, headers });
+  return sendStatic(context, "console", name, headers);
 }
-
-/** The built site: beside the bundle in the package; from source, where the build has put it. */
-const docsFolders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/", import.meta.url)];
 
 /** Every file of the site, and nothing that could lead out of its folder. */
 const docsFile = /^\/((?:assets\/(?:chunks\/)?)?[@\w-]+(?:\.[\w-]+)*\.(?:html|css|js|svg|md|txt))$/;
-
-/** The pages send their examples to the mock that serves them, which is above their folder. */
-const atMock = (name: string, bytes: Buffer): Buffer => placeDocs(name, bytes, { mock: "../" });
-
-/** Only its own files, only from this server. */
-function policyFor(context: Context): string {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    // Examples are sent to the mock that serves them.
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-  return fromFolder(policy, "/docs/", context);
-}
 
 /** `GET /docs/`: the documentation, as `standin docs` writes it. It needs no token, and holds nothing of any environment. */
 const serveDocs: Handler = async (context) => {
@@ -78,11 +115,8 @@ const serveDocs: Handler = async (context) => {
   }
   const path = context.request.path.slice("/docs".length);
   const name = path === "/" ? "index.html" : docsFile.exec(path)?.[1];
-  const headers = {
-    "Content-Security-Policy": policyFor(context),
-    "X-Content-Type-Options": "nosniff",
-  };
-  if (name !== undefined && (await sendStatic(context, name, { folders: docsFolders, headers, place: atMock }))) return;
+  const headers = { "Content-Security-Policy": fromFolder(policyFor("data:"), "/docs/", context) };
+  if (name !== undefined && (await sendStatic(context, "docs", name, headers))) return;
   const detail = `The documentation has no ${path}. It starts at /docs/. From source, \`npm run build\` builds it.`;
   throw new DomainError("INVALID_ENDPOINT", detail);
 };

@@ -12,14 +12,15 @@ export {
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
 export { publishedRetries } from "../base/published-retries.js";
-export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
+export type { DescribedViolation as Violation } from "../openapi/violations.js";
 export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
 export type { Examples } from "./examples/examples.js";
-export type { Api, CallOptions } from "./http/api.js";
+export type { Api } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
+export type { CallOptions } from "./http/request.js";
 export type { ReadingId } from "./run/catalogue.js";
 export type { Contract, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export {
@@ -43,14 +44,14 @@ export {
   payloadMembers,
   resourceSpecs,
   updatableFields,
+  uploadResource,
+  webhookResource,
 } from "./specs/specs.js";
-export { uploadResource } from "./specs/upload.js";
-export { webhookResource } from "./specs/webhook.js";
 export { proveAbsent } from "./subject/absent.js";
 export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";
 export type { StoredFile } from "./subject/fixture-factory.js";
-export { isMask, likeness } from "./subject/normal-form.js";
+export { isSecretMask, likeness } from "./subject/normal-form.js";
 export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./subject/outcome.js";
 export { announcesJob } from "./wire/codec.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";

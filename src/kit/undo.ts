@@ -1,15 +1,15 @@
 import { pick } from "../base/json.js";
 import { objectWith } from "../base/json-pointer.js";
 import type { Target } from "./binding/target.js";
-import { type Api, createApi, TargetError } from "./http/api.js";
+import { type Api, createApi } from "./http/api.js";
 import { dropEnvironment, saysStandin } from "./http/control.js";
-import { Gate } from "./http/gate.js";
+import { Gate, TargetError } from "./http/gate.js";
 import { followJob } from "./http/jobs.js";
 import type { Ports } from "./http/ports.js";
 import { createTransport } from "./http/transport.js";
 import { type FoundRecord, findRecords, noFile, recordTarget, whyUnusable } from "./record/record-file.js";
 import { RunRecord } from "./record/run-record.js";
-import type { Pending } from "./record/undo-notes.js";
+import { isOpen, type Pending } from "./record/undo-notes.js";
 import { withRelated } from "./specs/specs.js";
 import { notRestored } from "./subject/changed-fields.js";
 import { findMade } from "./subject/creations.js";
@@ -18,7 +18,7 @@ import { leftValue } from "./subject/leftovers.js";
 import { readResource } from "./subject/outcome.js";
 import { isListing, look, removeForGood } from "./subject/remove.js";
 import { isWritten, oursIn } from "./subject/written.js";
-import { type Exchange, isMissing, isSuccess, told } from "./wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told, unanswered } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */
 export interface Undone {
@@ -43,17 +43,14 @@ export async function undo(
   const { found, unusable } = await findRecords(folder);
   const all: Undone = { done: [], left: unusable };
   const transport = createTransport(ports, target.url);
-  const apiFor = (record: RunRecord) =>
-    createApi(target, { gate: new Gate(ports), ports, notes: record, transport, onWait }).cleanup;
-  const undoAll = (record: RunRecord) => undoRecord({ api: apiFor(record), record, all });
   async function undoOne({ path, lines, busy, take }: FoundRecord): Promise<void> {
     if (busy) return void (isNext ? onWait(busy) : all.left.push(busy));
-    if (target.isDry) return listPending(new RunRecord(noFile(path), lines).pending, all);
-    if (target.readOnly) return undoAll(new RunRecord(noFile(path), lines));
-    const file = await take();
+    const file = target.isDry || target.readOnly ? noFile(path) : await take();
     if (!file) return void all.left.push(`Another process is undoing ${path}.`);
     const record = new RunRecord(file, lines);
-    await undoAll(record).finally(() => record.close());
+    if (target.isDry) return listPending(record.pending, all);
+    const { cleanup: api } = createApi(target, { gate: new Gate(ports), ports, notes: record, transport, onWait });
+    await undoRecord({ api, record, all }).finally(() => record.close());
   }
   try {
     for (const one of found.filter((record) => record.target === recordTarget(target.url)))
@@ -83,8 +80,6 @@ export async function openRuns(target: Target, folder: string): Promise<OpenRuns
   const { found, unusable } = await findRecords(folder);
   const own = found.filter((record) => record.target === recordTarget(target.url));
   const pendingOf = ({ path, lines }: (typeof own)[number]) => new RunRecord(noFile(path), lines).pending;
-  const isOpen = ({ environments, creations, changes }: Pending) =>
-    environments.length + creations.length + changes.length > 0;
   const isListener = ({ kind, was }: Change) =>
     target.resources.some(({ kind: own, calls }) => own === kind && calls && was[calls.enabled] !== undefined);
   const pathsOf = (some: typeof own) => some.map(({ path }) => path);
@@ -149,24 +144,16 @@ async function dropEnvironments({ api, record, all }: Work, names: readonly stri
 }
 
 /** A minimal response that announces a job, to follow it. */
-function announcementOf({ url, job }: Target, id: string): Exchange {
-  const isAddress = job.follow === "Location";
-  return {
-    request: { method: "PUT", url: `${url}/`, headers: {}, body: undefined },
-    status: 202,
-    headers: isAddress ? { location: id } : {},
-    text: "",
-    json: isAddress ? {} : objectWith(job.id, id),
-  };
-}
+const announcementOf = ({ url, job }: Target, id: string): Exchange => ({
+  ...unanswered({ method: "PUT", url: `${url}/`, headers: {} }),
+  status: 202,
+  ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: objectWith(job.id, id) }),
+});
 
 /** Restores the fields that still have values of the run. Newer values of others stay. */
 async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {
   const spec = api.target.resources.find((one) => one.kind === kind);
-  if (!spec)
-    return void all.left.push(
-      `The run changed ${kind} ${id}, but this version does not know ${kind}s. Undo it with the version that ran.`,
-    );
+  if (!spec) return void all.left.push(`The run changed ${kind} ${id}, ${ofOtherVersion(kind)}`);
   const { exchange, resource: now } = await readResource(api, spec, id);
   if (!now) return void all.left.push(`${kind} ${id} was not restored: ${whyUnread(api, exchange)}.`);
   const isOurs = oursIn(spec, { was, wrote }, now);
@@ -194,6 +181,8 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
 /** In milliseconds. */
 const settleTime = 300;
 
+const ofOtherVersion = (kind: string) => `but this version does not know ${kind}s. Undo it with the version that ran.`;
+
 const whyUnread = ({ target }: Api, exchange: Exchange): string => {
   if (exchange.failure) throw new TargetError(`${target.url} does not respond: ${exchange.failure}`);
   return told(exchange);
@@ -203,10 +192,7 @@ const whyUnread = ({ target }: Api, exchange: Exchange): string => {
 async function removeMade({ api, record, all }: Work, creation: Creation): Promise<void> {
   const { kind, mark, values, word, number } = creation;
   const spec = withRelated(api.target.resources).find((one) => one.kind === kind);
-  if (!spec)
-    return void all.left.push(
-      `The run created ${nameOf(creation)}, but this version does not know ${kind}s. Undo it with the version that ran.`,
-    );
+  if (!spec) return void all.left.push(`The run created ${nameOf(creation)}, ${ofOtherVersion(kind)}`);
   const isRead = creation.id !== undefined && api.has(spec.operations.read);
   const ids = isRead ? [creation.id as string] : await findMade(api, spec, { mark: values[0], word });
   if (!ids) {

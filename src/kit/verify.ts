@@ -1,8 +1,7 @@
 import type { Target } from "./binding/target.js";
-import { TargetError } from "./http/api.js";
-import { StoppedError, StrayError } from "./http/gate.js";
+import { StoppedError, StrayError, TargetError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
-import { type AskedFor, startReport, type ToReport } from "./report/report.js";
+import { type AskedFor, type Found, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
 import { createEstimate } from "./run/estimate.js";
@@ -11,7 +10,6 @@ import { openSession, type RunSettings } from "./run/open-session.js";
 import type { ContractResult } from "./run/run-contract.js";
 import { type Selection, select } from "./run/selection.js";
 import type { Session } from "./run/session.js";
-import type { Leftover } from "./subject/leftovers.js";
 
 export interface VerifyOptions extends AskedFor, RunSettings {
   /** Ends the run at the first finding that fails it, and restores everything. */
@@ -129,13 +127,7 @@ export const stoppedRun = (selection: Selection, toReport: ToReport, error: Targ
     ...(error instanceof CallsError && { leftovers: error.leftovers, record: error.record }),
   }).report;
 
-interface EmptyRun {
-  ended: "internal error" | "max time" | "no target" | "calls";
-  because: string;
-  failures?: Failure[];
-  leftovers?: readonly Leftover[];
-  record?: string | undefined;
-}
+type EmptyRun = Omit<Found, "results" | "errors"> & { because: string; failures?: Failure[] };
 
 /** A run that ended before its first contract. */
 function emptyRun({ contracts }: Selection, toReport: ToReport, { failures = [], ...how }: EmptyRun): Verification {

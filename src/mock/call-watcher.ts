@@ -13,16 +13,7 @@ export interface CallFilter {
 }
 
 /** Returns attempts to waiting tests, each attempt only once. */
-export interface CallWatcher {
-  /** Notes the end of an attempt, with the current call and its memory in bytes. */
-  record(call: CallRecord, bytes: number): void;
-  /**
-   * The next matching attempt, past or future, that was not returned before. Rejects after a number of real milliseconds, and
-   * lists other calls.
-   */
-  next(filter: CallFilter, timeout: number): Promise<TracedCall>;
-  close(): void;
-}
+export type CallWatcher = ReturnType<typeof createCallWatcher>;
 
 interface Waiter {
   filter: CallFilter;
@@ -30,18 +21,23 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory: Account): CallWatcher {
+export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory: Account) {
   /** Attempts that no test has received. */
   const kept = new Recent<CallRecord>(memory);
   let waiters: Waiter[] = [];
 
   return {
-    record(call, bytes) {
+    /** Notes the end of an attempt, with the current call and its memory in bytes. */
+    record(call: CallRecord, bytes: number): void {
       const waiter = waiters.find(({ filter }) => isWanted(call, filter));
-      if (waiter) return waiter.resolve(call);
-      kept.add(call, bytes);
+      if (waiter) waiter.resolve(call);
+      else kept.add(call, bytes);
     },
-    next(filter, timeout) {
+    /**
+     * The next matching attempt, past or future, that was not returned before. Rejects after a number of real milliseconds, and
+     * lists other calls.
+     */
+    next(filter: CallFilter, timeout: number): Promise<TracedCall> {
       const found = kept.items.find((call) => isWanted(call, filter));
       if (found) {
         kept.remove(found);
@@ -67,7 +63,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory:
         waiters.push(waiter);
       });
     },
-    close() {
+    close(): void {
       for (const waiter of waiters) waiter.reject(new Error("The environment was reset before the call arrived."));
     },
   };

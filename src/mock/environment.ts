@@ -1,5 +1,5 @@
 import type { Platform } from "../base/platform.js";
-import { createDelivery, type Delivery } from "../delivery/delivery.js";
+import { Delivery } from "../delivery/delivery.js";
 import type { DeliverySettings } from "../delivery/settings.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
@@ -13,7 +13,7 @@ import type { IdSource } from "../runtime/ids.js";
 import type { Latency } from "../runtime/latency.js";
 import { type Advanced, advance } from "./advance.js";
 import { Bus } from "./bus.js";
-import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
+import { createCallWatcher } from "./call-watcher.js";
 import { primaryEnvironment } from "./environment-name.js";
 import { FaultRules } from "./fault-rules.js";
 import { Inboxes } from "./inbox.js";
@@ -22,40 +22,6 @@ import { type LiveStream, streamLive } from "./live-stream.js";
 import type { LoggedAttempt } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
 import { RateLimit } from "./rate-limit.js";
-
-/**
- * One isolated environment: its store, its clock, its pending tasks, and the log of its requests. A reset closes it and creates
- * another.
- */
-export interface Environment {
-  readonly name: string;
-  /** Its event bus. The journal, the webhook calls, waiting tests and the live stream subscribe to it. */
-  readonly bus: Bus;
-  /** The service, for changes without a request. */
-  readonly domain: Domain;
-  /** The service for one request of the journal. Changes through it, jobs included, belong to that request. `jobTime` is its own. */
-  domainFor(requestId: string, depth: number, jobTime?: number): Domain;
-  readonly clock: EnvironmentClock;
-  /** The time of its creation, in the form of the API. */
-  readonly openedAt: string;
-  /** The time of its last change. */
-  changedAt(): string;
-  /** Advances its time by milliseconds, and runs everything that falls due. */
-  advance(milliseconds: number): Promise<Advanced>;
-  readonly delivery: Delivery;
-  readonly watcher: CallWatcher;
-  /** The receivers built into Standin, by name. */
-  readonly inboxes: Inboxes;
-  readonly faults: FaultRules;
-  readonly journal: Journal;
-  /** The delay of each request, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
-  readonly latency: Latency;
-  readonly rateLimit: RateLimit;
-  /** The account that all of its memory counts against. */
-  readonly memory: Account;
-  /** Cancels all pending tasks. */
-  close(): void;
-}
 
 /** The parts that all environments of a mock share. */
 export interface EnvironmentParts {
@@ -76,12 +42,14 @@ export interface EnvironmentParts {
   onAttempt: ((attempt: LoggedAttempt) => void) | undefined;
 }
 
+/**
+ * One isolated environment: its store, its clock, its pending tasks, and the log of its requests. A reset closes it and creates
+ * another.
+ */
+export type Environment = ReturnType<typeof createEnvironment>;
+
 /** `buildStore` builds the store, which counts toward the account. */
-export function createEnvironment(
-  name: string,
-  parts: EnvironmentParts,
-  buildStore: (memory: Account) => Store,
-): Environment {
+export function createEnvironment(name: string, parts: EnvironmentParts, buildStore: (memory: Account) => Store) {
   const { settings, platform, deliverySettings } = parts;
   const memory = parts.memory.open(name);
   const store = openStore(memory, buildStore);
@@ -92,7 +60,7 @@ export function createEnvironment(
   });
   const watcher = createCallWatcher(deliverySettings.wake, memory);
   const inboxes = new Inboxes(memory);
-  const delivery = createDelivery({
+  const delivery = new Delivery({
     environment: name,
     primary: name === primaryEnvironment,
     store,
@@ -123,25 +91,36 @@ export function createEnvironment(
 
   return {
     name,
+    /** Its event bus. The journal, the webhook calls, waiting tests and the live stream subscribe to it. */
     bus,
+    /** The service, for changes without a request. */
     domain,
-    domainFor(requestId, depth, jobTime) {
+    /** The service for one request of the journal. Changes through it, jobs included, belong to that request. `jobTime` is its own. */
+    domainFor(requestId: string, depth: number, jobTime?: number): Domain {
       const own = jobTime === undefined ? settings : { ...settings, jobTime };
       return { store, clock, ids, settings: own, platform, bus, requestId, depth };
     },
     clock,
+    /** The time of its creation, in the form of the API. */
     openedAt: toTimestamp(openedAt),
+    /** The time of its last change. */
     changedAt: () => toTimestamp(changedAt),
-    advance: (milliseconds) => advance({ clock, delivery, store, bus, wake: deliverySettings.wake }, milliseconds),
+    /** Advances its time by milliseconds, and runs everything that falls due. */
+    advance: (milliseconds: number): Promise<Advanced> =>
+      advance({ clock, delivery, store, bus, wake: deliverySettings.wake }, milliseconds),
     delivery,
     watcher,
     rateLimit: new RateLimit(memory, clock),
+    /** The account that all of its memory counts against. */
     memory,
+    /** The receivers built into Standin, by name. */
     inboxes,
     faults: new FaultRules(memory, bus, parts.chance()),
     journal,
+    /** The delay of each request, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
     latency: parts.latency(),
-    close() {
+    /** Cancels all pending tasks. */
+    close(): void {
       bus.close();
       clock.close();
       delivery.close();

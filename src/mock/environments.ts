@@ -5,26 +5,7 @@ import type { BuildStore } from "../seed/seed.js";
 import { createEnvironment, type Environment, type EnvironmentParts } from "./environment.js";
 
 /** The used environments, by name. */
-export interface Environments {
-  /** The environment with this name, created at its first use. Throws INSUFFICIENT_STORAGE without memory for it. */
-  open(name: string): Environment;
-  peek(name: string): Environment | undefined;
-  /** The store of an environment, only for reading. For an unused one, its initial store. */
-  storeToRead(name: string): Store;
-  list(): Environment[];
-  /** Closes an environment. Its next use creates it again from the seed. */
-  drop(name: string): void;
-  dropAll(): void;
-  /** Replaces an environment by a new one with this store. Throws INSUFFICIENT_STORAGE, and then changes nothing. */
-  replace(name: string, buildStore: BuildStore): void;
-  /**
-   * Puts every environment on the current seed, where it began with `before`. What was edited in it stays. Throws a SeedError, and then
-   * changes nothing.
-   */
-  rebase(before: BuildStore): void;
-  /** Calls back with the name of an environment whose state may have changed from now on. */
-  onChange(changed: (name: string) => void): void;
-}
+export type Environments = ReturnType<typeof createEnvironments>;
 
 /**
  * `startOf` returns the builder of an environment's initial store. A later seed may replace it. `metadata` is the form of
@@ -34,7 +15,7 @@ export function createEnvironments(
   startOf: () => BuildStore,
   metadata: MetadataForm | undefined,
   parts: EnvironmentParts,
-): Environments {
+) {
   const { live } = parts;
   const environments = new Map<string, Environment>();
   let changed = (_name: string): void => undefined;
@@ -62,16 +43,24 @@ export function createEnvironments(
     add(name, environment);
   };
   return {
-    open: (name) => environments.get(name) ?? add(name, create(name, startOf())),
-    peek: (name) => environments.get(name),
-    storeToRead: (name) => environments.get(name)?.domain.store ?? startOf()(metadata),
-    list: () => [...environments.values()],
+    /** The environment with this name, created at its first use. Throws INSUFFICIENT_STORAGE without memory for it. */
+    open: (name: string): Environment => environments.get(name) ?? add(name, create(name, startOf())),
+    peek: (name: string): Environment | undefined => environments.get(name),
+    /** The store of an environment, only for reading. For an unused one, its initial store. */
+    storeToRead: (name: string): Store => environments.get(name)?.domain.store ?? startOf()(metadata),
+    list: (): Environment[] => [...environments.values()],
+    /** Closes an environment. Its next use creates it again from the seed. */
     drop,
-    dropAll() {
+    dropAll(): void {
       for (const name of [...environments.keys()]) drop(name);
     },
+    /** Replaces an environment by a new one with this store. Throws INSUFFICIENT_STORAGE, and then changes nothing. */
     replace,
-    rebase(before) {
+    /**
+     * Puts every environment on the current seed, where it began with `before`. What was edited in it stays. Throws a SeedError, and then
+     * changes nothing.
+     */
+    rebase(before: BuildStore): void {
       const after = startOf();
       const edited = Array.from(environments, ([name, { domain }]) => {
         const { store: current } = domain;
@@ -83,7 +72,8 @@ export function createEnvironments(
         else drop(name);
       }
     },
-    onChange(callback) {
+    /** Calls back with the name of an environment whose state may have changed from now on. */
+    onChange(callback: (name: string) => void): void {
       changed = callback;
     },
   };

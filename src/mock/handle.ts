@@ -5,8 +5,9 @@ import type { RaisedEvent } from "../domain/events.js";
 import { type JobScript, type JobSummary, toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import type { Store } from "../domain/store/store.js";
-import { latestTime, toTimestamp } from "../domain/timestamp.js";
+import { latestTime } from "../domain/timestamp.js";
 import { getTracedCall, toTracedCall } from "../domain/webhook-calls.js";
+import { assertBody } from "../openapi/control.js";
 import { prepareInSteps, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
@@ -15,7 +16,7 @@ import type { CallFilter } from "./call-watcher.js";
 import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
 import type { InboxAnswer, Received as InboxRequest } from "./inbox.js";
-import { assertBody, fieldError, toFaultSpec, toJobScript, toRaisedEvent } from "./input.js";
+import { toFaultSpec, toJobScript, tooLate, toRaisedEvent } from "./input.js";
 import type { JournalEntry } from "./journal.js";
 import { findEntries, findOne, type JournalFilter } from "./journal-search.js";
 import type { Mock } from "./mock.js";
@@ -120,7 +121,7 @@ export function createHandle(
         assertBody("ClockAdvance", { advance: time });
         // A time such as "9e9d" may be too long.
         const milliseconds = millisecondsOf(time) ?? Number.POSITIVE_INFINITY;
-        if (clock.now() + milliseconds > latestTime) throw fieldError("/advance", { latest: toTimestamp(latestTime) });
+        if (clock.now() + milliseconds > latestTime) throw tooLate("/advance");
         return advance(milliseconds);
       },
     },

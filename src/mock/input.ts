@@ -3,36 +3,20 @@ import { childPointer } from "../base/json-pointer.js";
 import type { EventType } from "../domain/entities.js";
 import { eventTypesByEntity, type RaisedEvent } from "../domain/events.js";
 import { latestTime, toTimestamp } from "../domain/timestamp.js";
-import { type ControlQuery, type ControlSchemas, checkControlBody, checkControlQuery } from "../openapi/control.js";
+import { assertBody, type ControlSchemas, fieldError } from "../openapi/control.js";
 import { routes } from "../openapi/documents.js";
-import { DomainError } from "../openapi/errors.js";
-import type { ControlBodyName, ControlQueryName } from "../openapi/generated/control-validators.js";
-import type { Violation, ViolationParams } from "../openapi/violations.js";
+import type { DomainError } from "../openapi/errors.js";
 import type { FaultSpec } from "./fault-rules.js";
 
-/** Thrown for an invalid value from outside. */
-export const fieldError = (pointer: string, params: ViolationParams["VALIDATION_INVALID"]): DomainError =>
-  refusalOf({ pointer, code: "VALIDATION_INVALID", params });
+/** Thrown for a time that is too late for a clock. */
+export const tooLate = (pointer: string): DomainError =>
+  fieldError(
+    pointer,
+    `is later than the latest time, ${toTimestamp(latestTime)}. POST /_standin/reset resets the clock.`,
+  );
 
-const refusalOf = (violation: Violation): DomainError =>
-  new DomainError("INVALID_FORMAT", [violation], { place: "body" });
-
-/** A valid body, with its type. Throws a DomainError that names the violation. */
-export function assertBody<Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] {
-  const { value, violation } = checkControlBody(name, body);
-  if (violation) throw refusalOf(violation);
-  return value;
-}
-
-/** A valid query, with its type. Throws a DomainError that names the violation. */
-export function assertQuery<Name extends ControlQueryName>(
-  name: Name,
-  query: Readonly<Record<string, string>>,
-): ControlQuery<Name> {
-  const { value, violation } = checkControlQuery(name, query);
-  if (violation) throw refusalOf(violation);
-  return value;
-}
+const conflict = (pointer: string, other: string): DomainError =>
+  fieldError(pointer, `cannot be combined with ${other}. Add a fault for each.`);
 
 /** Validates an event. Throws a DomainError that names the member. */
 export function toRaisedEvent(body: unknown): RaisedEvent {
@@ -40,16 +24,16 @@ export function toRaisedEvent(body: unknown): RaisedEvent {
   // Each type of entity has its own events, which the schema cannot express.
   const known: readonly EventType[] = eventTypesByEntity[event.entity_type];
   if (known.includes(event.event_type)) return event;
-  throw fieldError("/event_type", { expected: `one of ${known.join(", ")} for ${event.entity_type}` });
+  throw fieldError("/event_type", `must be one of ${known.join(", ")} for ${event.entity_type}.`);
 }
 
 /** Validates a script of a job. Throws a DomainError that names the member. */
 export function toJobScript(body: unknown): ControlSchemas["JobScript"] {
   const script = assertBody("JobScript", body);
   if (script.time === undefined) return script;
-  if ((script.ends ?? "due") !== "due") throw fieldError("/time", { conflictsWith: "ends" });
+  if ((script.ends ?? "due") !== "due") throw conflict("/time", "ends");
   // A time such as "999999999d" is none.
-  if (millisecondsOf(script.time) === undefined) throw fieldError("/time", { latest: toTimestamp(latestTime) });
+  if (millisecondsOf(script.time) === undefined) throw tooLate("/time");
   return script;
 }
 
@@ -71,16 +55,17 @@ const ownHeaders = /^(?:content-length|transfer-encoding|connection|keep-alive|u
 function refuseWrongMembers(spec: FaultSpec): void {
   if (spec.operation === undefined && spec.path === undefined) {
     const operations = ["*", ...routes.map(({ operationId }) => operationId)].join(", ");
-    throw fieldError("/operation", { expected: `one of ${operations}, because there is no path` });
+    throw fieldError("/operation", `must be one of ${operations}, because there is no path.`);
   }
   const isGiven = (name: (typeof effects)[number]) => spec[name] !== undefined && spec[name] !== false;
-  if (!effects.some(isGiven)) throw fieldError("", { effects });
+  if (!effects.some(isGiven))
+    throw fieldError("", `This rule has no effect. Set at least one of ${effects.join(", ")}.`);
   const [first, second] = outcomes.filter(isGiven);
-  if (second) throw fieldError(`/${second}`, { conflictsWith: String(first) });
-  if (spec.body !== undefined && spec.status === undefined) throw fieldError("/body", { requires: "status" });
+  if (second) throw conflict(`/${second}`, String(first));
+  if (spec.body !== undefined && spec.status === undefined) throw fieldError("/body", "requires status.");
   if (spec.field !== undefined && (spec.disconnect || spec.truncate))
-    throw fieldError("/field", { conflictsWith: spec.disconnect ? "disconnect" : "truncate" });
+    throw conflict("/field", spec.disconnect ? "disconnect" : "truncate");
   const name = Object.keys(spec.headers ?? {}).find((one) => ownHeaders.test(one));
   if (name !== undefined)
-    throw fieldError(childPointer("/headers", name), { expected: "left out, because Standin sets this header" });
+    throw fieldError(childPointer("/headers", name), "must be left out, because Standin sets this header.");
 }

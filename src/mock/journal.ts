@@ -1,6 +1,6 @@
 import type { EntityChange } from "../domain/happenings.js";
-import { type Account, type Expendable, memoryOf } from "../domain/memory.js";
-import { maximumEntries } from "../domain/recent.js";
+import { type Account, memoryOf } from "../domain/memory.js";
+import { Recent } from "../domain/recent.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { ErrorCode } from "../openapi/errors.js";
 
@@ -84,24 +84,25 @@ const none: readonly never[] = [];
  * The requests of one environment with their effects, oldest first. The garbage collector moves everything stored twice, which
  * is most of the cost of the journal. So an entry has as few objects as possible.
  */
-export class Journal implements Expendable {
-  /** A new entry replaces the oldest. */
-  readonly #ring: (JournalEntry | undefined)[] = [];
+export class Journal {
+  readonly #entries = new Map<string, JournalEntry>();
+  readonly #kept: Recent<JournalEntry>;
   #newest = 0;
   #lastHeaders: Headers = {};
-  #oldest = 1;
-  weight = 0;
   /** The last request that changed an entity, by the entity's new state. */
   #lastChanged: { entry?: JournalEntry; made: Map<object | undefined, Change> } = { made: new Map() };
 
-  constructor(readonly memory: Account) {
-    memory.watch(this);
+  constructor(memory: Account) {
+    this.#kept = new Recent(memory, ({ id }) => this.#entries.delete(id));
   }
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#newest);
-    const headers = this.#shared(request.headers);
+    // A client repeats the same headers, so they are stored once.
+    if (!isSame(request.headers, this.#lastHeaders)) this.#lastHeaders = request.headers;
+    const headers = this.#lastHeaders;
     const { at, operation, method, url, origin } = request;
+    const own = headers === request.headers ? weightOf(headers) : 0;
     const entry: JournalEntry = {
       id,
       at,
@@ -117,18 +118,11 @@ export class Journal implements Expendable {
       fault: null,
       changes: none,
       webhookCalls: none,
-      bytes: 0,
+      bytes: entryBytes + url.length + origin.length + own,
     };
-    if (this.#newest - this.#oldest >= maximumEntries) this.dropOldest();
-    this.#ring[slotOf(this.#newest)] = entry;
-    this.#weigh(entry, entryBytes + url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
+    this.#entries.set(id, entry);
+    this.#kept.add(entry, entry.bytes);
     return entry;
-  }
-
-  /** A client repeats the same headers, so they are stored once. */
-  #shared(headers: Headers): Headers {
-    if (!isSame(headers, this.#lastHeaders)) this.#lastHeaders = headers;
-    return this.#lastHeaders;
   }
 
   /** The request has got its response; `length` is the number of characters of its body. */
@@ -136,45 +130,18 @@ export class Journal implements Expendable {
     this.#weigh(entry, length + memoryOf(entry.body) + sentHeadersBytes);
   }
 
-  /** Adds to the memory of an entry. */
+  /** Adds to the memory of an entry, which may have been dropped. */
   #weigh(entry: JournalEntry, bytes: number): void {
-    const fits = this.memory.makeRoomIn(this, bytes);
-    // The entry may have been dropped, even just now to free memory.
-    if (this.get(entry.id) !== entry) return;
-    if (fits) {
-      entry.bytes += bytes;
-      this.#count(bytes);
-    } else this.#drop(Number(entry.id));
+    entry.bytes += bytes;
+    this.#kept.grow(entry, bytes);
   }
 
-  #drop(number: number): void {
-    const slot = slotOf(number);
-    this.#count(-(this.#ring[slot]?.bytes ?? 0));
-    this.#ring[slot] = undefined;
-  }
-
-  #count(bytes: number): void {
-    this.weight += bytes;
-    this.memory.add("expendable data", bytes);
-  }
-
-  dropOldest(): boolean {
-    if (this.#oldest > this.#newest) return false;
-    this.#drop(this.#oldest++);
-    return true;
-  }
-
-  *entries(): Iterable<JournalEntry> {
-    for (let number = this.#oldest; number <= this.#newest; number++) {
-      const entry = this.#ring[slotOf(number)];
-      if (entry) yield entry;
-    }
+  entries(): Iterable<JournalEntry> {
+    return this.#entries.values();
   }
 
   get(id: string | null): JournalEntry | undefined {
-    if (id === null) return undefined;
-    const entry = this.#ring[slotOf(Number(id))];
-    return entry?.id === id ? entry : undefined;
+    return id === null ? undefined : this.#entries.get(id);
   }
 
   /**
@@ -213,8 +180,6 @@ export class Journal implements Expendable {
     this.#weigh(entry, idBytes * ids.length);
   }
 }
-
-const slotOf = (number: number): number => (number - 1) % maximumEntries;
 
 /** The memory of a header besides its characters. */
 const headerWeight = 64;

@@ -8,16 +8,6 @@ import { type Inboxes, type InboxResponse, maximumBodyBytes, type Received } fro
 export const receiverResponse = { received: true };
 const responseText = JSON.stringify(receiverResponse);
 
-/** An address of a receiver in which nothing is to be encoded: host, path and query, name. */
-const plainAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[\w./=&%+-]*)?)$/;
-
-/** The same of any other address, which a URL has to be made of. */
-function readAddress(url: string): readonly (string | undefined)[] {
-  if (!URL.canParse(url)) return [];
-  const { host, pathname, search } = new URL(url);
-  return [url, host, pathname + search, /^\/_standin\/receiver\/([\w-]+)$/.exec(pathname)?.[1]];
-}
-
 /** The headers of its response. */
 const responseHeaders = { "content-type": "application/json" };
 
@@ -28,14 +18,15 @@ export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },
   call: CallRequest,
 ): OwnResponse | undefined {
-  const [, host, path, name] = plainAddress.exec(call.url) ?? readAddress(call.url);
-  if (host === undefined || path === undefined || name === undefined) return undefined;
+  const { host, pathname, search } = new URL(call.url);
+  const name = /^\/_standin\/receiver\/([\w-]+)$/.exec(pathname)?.[1];
+  if (name === undefined) return undefined;
   const { body } = call;
   const size = toUtf8(body).length;
   if (size > maximumBodyBytes) return undefined;
   const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
   const headers = { host, ...Object.fromEntries(own), "content-length": String(size) };
-  const answer = take(inboxes, name, { at: now, method: "POST", path, headers, body });
+  const answer = take(inboxes, name, { at: now, method: "POST", path: pathname + search, headers, body });
   return { ...answer, headers: responseHeaders, body: responseText };
 }
 

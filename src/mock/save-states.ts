@@ -84,31 +84,21 @@ class StateSaver {
   }
 }
 
-/** The states on the disk that options ask for. */
-interface States {
-  /** Whether the seed is the file that is written at the end. */
-  readonly isSeedSaved: boolean;
-  /** Lets the environments of a mock go on from the states in the folder, and writes them there from now on. */
-  keep(mock: Mock, wake: Wake): Promise<void>;
-  /** Writes all of them, for the last time. */
-  saveAll(): Promise<void>;
-  /** The absolute paths of the states that were written. */
-  written(): string[];
-}
-
 /** Reads the states in the folder `state`, and makes sure that `save` overwrites nothing. Throws a StateError. */
 export async function openStates(
   { state, save, seed }: { state: string | undefined; save: string | undefined; seed: unknown },
   platform: Platform,
-): Promise<States> {
+) {
   const saved = save === undefined ? undefined : new StateFiles(save, mostInline, platform);
   await saved?.assertOnly(seed);
   const kept = state === undefined ? undefined : new StateFiles(join(state, seedFileName), 0, platform);
   const found = await kept?.load();
   const savers: StateSaver[] = [];
   return {
+    /** Whether the seed is the file that is written at the end. */
     isSeedSaved: typeof seed === "string" && save !== undefined && resolve(seed) === resolve(save),
-    async keep(mock, wake) {
+    /** Lets the environments of a mock go on from the states in the folder, and writes them there from now on. */
+    async keep(mock: Mock, wake: Wake): Promise<void> {
       for (const files of [saved, kept]) if (files) savers.push(new StateSaver(files, mock));
       if (!kept) return;
       for (const [name, build] of found ?? []) {
@@ -122,11 +112,13 @@ export async function openStates(
       if (!found?.has(primaryEnvironment)) await savers.at(-1)?.save([primaryEnvironment]);
       savers.at(-1)?.keep(wake);
     },
-    async saveAll() {
+    /** Writes all of them, for the last time. */
+    async saveAll(): Promise<void> {
       const ends = await Promise.allSettled(savers.map((saver) => saver.saveAll()));
       const failures = ends.flatMap((end) => (end.status === "rejected" ? [(end.reason as Error).message] : []));
       if (failures.length > 0) throw new StateError(failures.join("\n"));
     },
-    written: () => [saved, kept].flatMap((files) => files?.written ?? []),
+    /** The absolute paths of the states that were written. */
+    written: (): string[] => [saved, kept].flatMap((files) => files?.written ?? []),
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { isObject } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
+import { DomainError } from "./errors.js";
 import type { components, operations } from "./generated/control-types.js";
 import {
   bodies,
@@ -10,7 +11,6 @@ import {
   queries,
 } from "./generated/control-validators.js";
 import { takeErrors } from "./schema-violations.js";
-import type { Violation } from "./violations.js";
 
 /** The schemas of control.openapi.yaml and of its references. */
 export type ControlSchemas = components["schemas"];
@@ -30,60 +30,53 @@ type BodyOf<Response> = Response extends { content: { "application/json": infer 
   ? { body: Body }
   : { body?: never };
 
-/** What is wrong with a request of the control interface. */
-export type ControlViolation = Violation<"VALIDATION_INVALID">;
+/** Thrown for an invalid value from outside. */
+export const fieldError = (pointer: string, says: string): DomainError =>
+  new DomainError("INVALID_FORMAT", [{ pointer, code: "VALIDATION_INVALID", says }], { place: "body" });
 
-type Checked<Value> = { value: Value; violation?: never } | { value?: never; violation: ControlViolation };
-
-/** A valid body with its type, or its violation. */
-export function checkControlBody<Name extends ControlBodyName>(
-  name: Name,
-  body: unknown,
-): Checked<ControlSchemas[Name]> {
-  const keepsSchema: ValidateFunction<ControlSchemas[Name]> = bodies[name];
-  return keepsSchema(body) ? { value: body } : { violation: violationOf(name, body, takeErrors(keepsSchema)) };
-}
+/** A valid body, with its type. Throws a DomainError that names the violation. */
+export const assertBody = <Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] =>
+  assertValid<ControlSchemas[Name]>(name, bodies[name], body);
 
 /** The same of a query; texts become numbers where the document has numbers. */
-export function checkControlQuery<Name extends ControlQueryName>(
+export const assertQuery = <Name extends ControlQueryName>(
   name: Name,
   query: Readonly<Record<string, string>>,
-): Checked<ControlQuery<Name>> {
-  const keepsSchema: ValidateFunction<ControlQuery<Name>> = queries[name];
-  const values: unknown = { ...query };
-  return keepsSchema(values) ? { value: values } : { violation: violationOf(name, values, takeErrors(keepsSchema)) };
+): ControlQuery<Name> => assertValid<ControlQuery<Name>>(name, queries[name], { ...query });
+
+function assertValid<Value>(name: CheckedName, keepsSchema: ValidateFunction<Value>, value: unknown): Value {
+  if (keepsSchema(value)) return value;
+  throw errorOf(name, value, takeErrors(keepsSchema));
 }
 
 type CheckedName = ControlBodyName | ControlQueryName;
 
 /** The first error of a validator. For a choice, the errors of each option follow. */
-function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): ControlViolation {
+function errorOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): DomainError {
   // Before a missing member, which it may misspell.
   const unknown = unknownMember(name, value);
   if (unknown) return unknown;
-  const [error] = errors ?? [];
+  const [error] = errors;
   const at = error?.instancePath ?? "";
   const missing: unknown = error?.params.missingProperty;
   return expected(name, typeof missing === "string" ? childPointer(at, missing) : at);
 }
 
 /** The first member that nothing reads: a typo must not be lost in silence. */
-function unknownMember(name: CheckedName, value: unknown): ControlViolation | undefined {
+function unknownMember(name: CheckedName, value: unknown): DomainError | undefined {
   for (const [pointer, known] of Object.entries(expectations[name].members)) {
     const object = valueAt(value, pointer);
     const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
     if (unknown !== undefined) {
-      return { pointer: childPointer(pointer, unknown), code: "VALIDATION_INVALID", params: { known } };
+      return fieldError(childPointer(pointer, unknown), `is not known. Choose from ${known.join(", ")}.`);
     }
   }
   return undefined;
 }
 
 /** The expected value there, or that of the nearest parent with a description. */
-function expected(name: CheckedName, pointer: string): ControlViolation {
+function expected(name: CheckedName, pointer: string): DomainError {
   const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
-  if (words !== undefined || pointer === "") {
-    return { pointer, code: "VALIDATION_INVALID", params: { expected: String(words) } };
-  }
+  if (words !== undefined || pointer === "") return fieldError(pointer, `must be ${words}.`);
   return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));
 }

@@ -1,7 +1,6 @@
 import type { JsonValue } from "../base/json.js";
-import { describeViolation, type RequestPart, summarize } from "./describe-violation.js";
 import { type ErrorCode, type ErrorDefinition, errorDefinitions } from "./generated/catalogue.js";
-import { maximumViolations, type Violation } from "./violations.js";
+import { describeViolation, maximumViolations, type RequestPart, summarize, type Violation } from "./violations.js";
 
 export type { ErrorCode };
 
@@ -66,6 +65,15 @@ export const internalError = (id: string): DomainError =>
 export function refuseViolations(violations: readonly Violation[], resourceType: string): void {
   if (violations.length > 0) throw new DomainError("INVALID_FIELD", violations, { resourceType });
 }
+
+/** An identifier that a new resource cannot have. */
+export const takenId = (type: string): Violation => ({
+  ...{
+    pointer: "/id",
+    code: "VALIDATION_UNIQUENESS",
+    says: `is the identifier of another ${type}. Generate a new one.`,
+  },
+});
 
 export function notFound(type: string, id: string, hint: string): DomainError {
   return new DomainError("NOT_FOUND", `There is no ${type} ${JSON.stringify(id)}. ${hint}`);

@@ -12,6 +12,8 @@ import { bundle, moduleOf, newAjv } from "./standalone.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";
+/** How documents become types: each schema under its name too. */
+export const typeOptions = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
 /** Where the generated files find the type. */
 const expectationsModule = "../control-expectations.js";
 
@@ -33,7 +35,7 @@ export async function controlFiles(sources: ControlSources): Promise<Record<stri
   return {
     "control-document.js": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument = ${JSON.stringify(JSON.stringify(document))};\n`,
     "control-document.d.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport declare const controlDocument: string;\n`,
-    "control-types.ts": banner + astToString(await openapiTypescript(JSON.stringify(document), { silent: true })),
+    "control-types.ts": banner + astToString(await openapiTypescript(JSON.stringify(document), typeOptions)),
     "control-routes.ts": `${banner}export const controlRoutes = ${JSON.stringify(routesOf(document), null, 2)} as const;\n`,
     "control-validators.d.ts": declarations(bodies, [...queries.keys()]),
     "control-validators.js": banner + (await validators(document, bodies, queries)),

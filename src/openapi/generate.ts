@@ -10,7 +10,7 @@ import { cataloguePage } from "./catalogue-page.js";
 import { deriveByField } from "./derive-by-field.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
-import { controlFiles } from "./generate-control.js";
+import { controlFiles, typeOptions } from "./generate-control.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
 import { completeSeedSchema } from "./seed-members.js";
@@ -88,8 +88,7 @@ async function schemasOf(file: URL, name: string): Promise<OpenAPI3> {
 }
 
 async function typesOf(document: OpenAPI3, options: object = {}): Promise<string> {
-  const all = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true, ...options };
-  return astToString(await openapiTypescript(document, all));
+  return astToString(await openapiTypescript(document, { ...typeOptions, ...options }));
 }
 
 async function typesModule(document: OpenApiDocument): Promise<string> {

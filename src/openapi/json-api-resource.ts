@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import type { OpenApiDocument, OpenApiSchema, ResourceShape } from "./openapi-document.js";
 
 /** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id`, `type` and `meta`, are attributes. */
@@ -72,19 +72,19 @@ function hasNames(resource: JsonObject, names: readonly string[]): boolean {
   return index === names.length;
 }
 
-/** Puts a JSON:API resource into the flat form. The input must have been validated. */
+/** Puts a JSON:API resource into the flat form, as far as it has that form. */
 export function fromJsonApiResource(resource: JsonObject): JsonObject {
   const { attributes: _, relationships: __, ...flat } = resource;
   return { ...flat, ...toFlatFields(resource) };
 }
 
-/** The flat fields of a JSON:API resource: its attributes and what its relationships refer to. The input must have been validated. */
+/** The flat fields of a JSON:API resource: its attributes and what its relationships refer to. */
 export function toFlatFields({ attributes, relationships }: JsonObject): JsonObject {
-  const fields = { ...(attributes as JsonObject | undefined) };
-  for (const [name, value] of Object.entries((relationships ?? {}) as JsonObject)) {
-    fields[name] = (value as JsonObject).data as JsonValue;
-  }
-  return fields;
+  const related = Object.entries(isObject(relationships) ? relationships : {}).flatMap(([name, value]) =>
+    isObject(value) && value.data !== undefined ? [[name, value.data] as const] : [],
+  );
+  // Not by assignment, which treats a member named __proto__ differently.
+  return { ...(isObject(attributes) ? attributes : {}), ...Object.fromEntries(related) };
 }
 
 /** The JSON:API form of a referenced schema. */

@@ -1,21 +1,7 @@
-import type { components, paths } from "./generated/control-types.js";
+import type { paths } from "./generated/control-types.js";
 
 /** The types of control.openapi.yaml for the console. */
-type Schemas = components["schemas"];
-export type Overview = Schemas["Overview"];
-export type Upload = Schemas["Upload"];
-export type Webhook = Schemas["Webhook"];
-export type WebhookCall = Schemas["WebhookCall"];
-export type WebhookCallAttempt = Schemas["WebhookCallAttempt"];
-export type FaultRule = Schemas["FaultRule"];
-export type FaultSpec = Schemas["FaultSpec"];
-export type JobScript = Schemas["JobScript"];
-export type JobSummary = Schemas["JobSummary"];
-export type JournalEntry = Schemas["JournalEntry"];
-export type Change = Schemas["Change"];
-export type Choices = Schemas["Choices"];
-export type StreamEvent = Schemas["StreamEvent"];
-export type RaisedEvent = Schemas["RaisedEvent"];
+export type * from "./generated/control-types.js";
 
 export type Method = "get" | "put" | "post" | "delete";
 

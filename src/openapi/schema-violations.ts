@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { childPointer } from "../base/json-pointer.js";
-import { type FoundValue, maximumViolations, type Violation } from "./violations.js";
+import { nearest } from "../base/nearest.js";
+import { maximumViolations, quote, type Violation } from "./violations.js";
 
 /** The errors of a validator, which would hold on to them, and to the body that they are about, until it is called again. */
 export function takeErrors(check: ValidateFunction): readonly ErrorObject[] {
@@ -18,53 +19,46 @@ export function toViolations(errors: readonly ErrorObject[]): Violation[] {
 
 function toViolation({ keyword, instancePath: pointer, data, parentSchema, ...error }: ErrorObject): Violation {
   const params = error.params as Record<string, unknown>;
-  const found: FoundValue = isSecret(pointer) ? {} : { actual: data };
+  const not = isSecret(pointer) ? "" : `, not ${inFewWords(data)}`;
   switch (keyword) {
     case "required":
       return {
         pointer: childPointer(pointer, String(params.missingProperty)),
         code: "VALIDATION_REQUIRED",
-        params: {},
+        says: "is missing, but required.",
       };
-    case "additionalProperties":
-      return {
-        pointer: childPointer(pointer, String(params.additionalProperty)),
-        code: "VALIDATION_UNKNOWN",
-        params: {
-          name: String(params.additionalProperty),
-          known: Object.keys(parentSchema?.properties ?? {}),
-        },
-      };
-    case "type":
-      return { pointer, code: "VALIDATION_TYPE", params: { types: String(params.type).split(","), ...found } };
-    case "enum":
-      return { pointer, code: "VALIDATION_ENUM", params: { allowed: params.allowedValues as unknown[], ...found } };
+    case "additionalProperties": {
+      const name = String(params.additionalProperty);
+      const known = Object.keys(parentSchema?.properties ?? {});
+      return { pointer: childPointer(pointer, name), code: "VALIDATION_UNKNOWN", says: unknownName(name, known) };
+    }
+    case "type": {
+      const types = String(params.type).split(",");
+      const wanted = types.map((type) => withArticle[type] ?? type).join(" or ");
+      return { pointer, code: "VALIDATION_TYPE", says: `must be ${wanted}${not}.` };
+    }
+    case "enum": {
+      const allowed = (params.allowedValues as unknown[]).map(quote).join(", ");
+      return { pointer, code: "VALIDATION_ENUM", says: `must be one of ${allowed}${not}.` };
+    }
     case "const":
-      return { pointer, code: "VALIDATION_ENUM", params: { required: params.allowedValue, ...found } };
+      return { pointer, code: "VALIDATION_ENUM", says: `must be ${quote(params.allowedValue)}${not}.` };
     case "minimum":
     case "maximum":
-      return {
-        pointer,
-        code: "VALIDATION_RANGE",
-        params: { comparison: String(params.comparison), limit: Number(params.limit), ...found },
-      };
+      return { pointer, code: "VALIDATION_RANGE", says: `must be ${params.comparison} ${params.limit}${not}.` };
     case "minLength":
+      return { pointer, code: "VALIDATION_LENGTH", says: wrongLength("at least", Number(params.limit), "character") };
     case "minItems":
-      return {
-        pointer,
-        code: "VALIDATION_LENGTH",
-        params: { minimum: Number(params.limit), of: keyword === "minLength" ? "characters" : "items", ...found },
-      };
-    case "uniqueItems":
-      return {
-        pointer,
-        code: "VALIDATION_UNIQUENESS",
-        params: { items: [Number(params.j), Number(params.i)], ...found },
-      };
+      return { pointer, code: "VALIDATION_LENGTH", says: wrongLength("at least", Number(params.limit), "item") };
+    case "uniqueItems": {
+      const says = `must not repeat an item. Items ${params.j} and ${params.i} are equal.`;
+      return { pointer, code: "VALIDATION_UNIQUENESS", says };
+    }
     case "pattern":
-      return { pointer, code: "VALIDATION_FORMAT", params: { pattern: String(params.pattern), ...found } };
-    case "format":
-      return { pointer, code: "VALIDATION_FORMAT", params: { format: String(params.format), ...found } };
+    case "format": {
+      const says = `must match the ${keyword} "${params[keyword]}"${not}.`;
+      return { pointer, code: "VALIDATION_FORMAT", says };
+    }
     default:
       // A test holds the keywords of the schemas against these.
       throw new Error(`No violation is known for the keyword ${keyword}.`);
@@ -73,3 +67,30 @@ function toViolation({ keyword, instancePath: pointer, data, parentSchema, ...er
 
 /** Passwords and header values are never quoted, because errors are logged. */
 const isSecret = (pointer: string): boolean => /\/(?:http_basic_password|headers\/[^/]*)$/.test(pointer);
+
+const withArticle: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "a boolean",
+  array: "an array",
+  object: "an object",
+};
+
+/** What is said of a text or a list that is too short, or too long. */
+export const wrongLength = (bound: "at least" | "at most", count: number, of: "character" | "item"): string =>
+  `must have ${bound} ${count} ${of}${count === 1 ? "" : "s"}.`;
+
+function unknownName(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  const meant = near === undefined ? "" : ` Did you mean ${near}?`;
+  return `is not known.${meant} Allowed: ${known.length > 0 ? known.join(", ") : "none"}.`;
+}
+
+/** The value if it is short, else its type. */
+function inFewWords(value: unknown): string {
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

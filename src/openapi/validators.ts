@@ -44,7 +44,7 @@ export function validateQuery(
 }
 
 const undocumented = (body: string): Violation[] => [
-  { pointer: "", code: "VALIDATION_UNDOCUMENTED", params: { body } },
+  { pointer: "", code: "VALIDATION_UNDOCUMENTED", says: `The document has no schema for ${body}.` },
 ];
 
 function bodyCheck(

@@ -1,62 +1,40 @@
 import type { ViolationCode } from "./generated/catalogue.js";
 
-/** The given value. Absent if it is a secret, which is never quoted. */
-export interface FoundValue {
-  actual?: unknown;
+/** A violation of one value: its JSON pointer (RFC 6901), its code, and what its sentence says of that place. */
+export interface Violation {
+  pointer: string;
+  code: ViolationCode;
+  /**
+   * What follows the place in the sentence, which says what is wrong and how to fix it: `is missing.` or `: there is no …`. A text that
+   * begins with a capital is a sentence of its own.
+   */
+  says: string;
 }
 
-/** What the sentence of each code is made of, beside the pointer. Where a code has several sentences, its members tell them apart. */
-export interface ViolationParams {
-  VALIDATION_ENUM:
-    | ({ allowed: readonly unknown[] } & FoundValue)
-    | ({ required: unknown } & FoundValue)
-    | { passedType: string; resourceType: string | undefined };
-  VALIDATION_EVENT: { eventType: string; entityType: string; known: readonly string[] };
-  VALIDATION_FILENAME:
-    | { problem: "empty" | "slash" | "control character" | "half of a surrogate pair" }
-    | { bytes: number; maximum: number }
-    | { directory: string };
-  VALIDATION_FORMAT: ({ pattern: string } & FoundValue) | ({ format: string } & FoundValue) | { jsonError: string };
-  VALIDATION_HEADER: { part: "name" | "value" };
-  VALIDATION_ID: { passed: unknown; named: string | undefined };
-  VALIDATION_INVALID:
-    | { expected: string }
-    | { known: readonly string[] }
-    | { effects: readonly string[] }
-    | { conflictsWith: string }
-    | { requires: string }
-    | { latest: string };
-  VALIDATION_LENGTH: ({ minimum: number } | { maximum: number }) & { of: "characters" | "items" } & FoundValue;
-  VALIDATION_LOCALE: { locale: string; known: readonly string[] };
-  VALIDATION_PATH: { path: string };
-  VALIDATION_RANGE: { comparison: string; limit: number } & FoundValue;
-  VALIDATION_REFERENCE:
-    | { collection: string }
-    | { circle: "collection" | "seed" }
-    | { notInSeed: "collection" | "copy" }
-    | { seedPath: string }
-    | { onlyInSeedFile: true }
-    | { unreadable: string; because: string };
-  VALIDATION_REQUIRED: { oneOf?: readonly string[] };
-  VALIDATION_TEMPLATE: { templateError: string };
-  VALIDATION_TYPE: { types: readonly string[] } & FoundValue;
-  VALIDATION_UNDOCUMENTED: { body: string };
-  VALIDATION_UNIQUENESS:
-    | ({ items: readonly [number, number] } & FoundValue)
-    | { idOf: "upload" | "collection" | "upload filter" }
-    | { nameOf: string }
-    | { tag: string }
-    | { url: string }
-    | { twiceInSeed: string }
-    | { twiceInQuery: true };
-  VALIDATION_UNKNOWN: { name: string; known: readonly string[] };
-  VALIDATION_URL: { templateError: string } | { problem: "not absolute" | "not a URL" };
+/** The part of a request that a pointer is in. A sentence names the query. */
+export type RequestPart = "body" | "query";
+
+/** A violation with its whole sentence, for who shows both. */
+export type DescribedViolation = Violation & { detail: string };
+
+export const toDescribed = (violation: Violation): DescribedViolation => ({
+  ...violation,
+  detail: describeViolation(violation),
+});
+
+/** The sentence of a violation. Created last, because earlier steps may still move the pointer. */
+export function describeViolation({ pointer, says }: Omit<Violation, "code">, part: RequestPart = "body"): string {
+  if (/^[A-Z]/.test(says)) return says;
+  const place = part === "query" ? `In the query, ${pointer.slice(1)}` : pointer || "The body";
+  return says.startsWith(":") ? place + says : `${place} ${says}`;
 }
 
-/** A violation of one value: its JSON pointer (RFC 6901), its code, and the parameters for `describeViolation`. */
-export type Violation<Code extends ViolationCode = ViolationCode> = {
-  [One in Code]: { pointer: string; code: One; params: ViolationParams[One] };
-}[Code];
+/** One sentence for several violations of a request: the first, and how many there are. */
+export const summarize = ([first = "", ...more]: readonly string[]): string =>
+  more.length === 0 ? first : `${more.length + 1} violations. The first: ${first}`;
+
+/** A value in a sentence. */
+export const quote = (value: unknown): string => JSON.stringify(value);
 
 /** More than these help nobody, and a hostile body can hold thousands. */
 export const maximumViolations = 20;

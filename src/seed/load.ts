@@ -2,6 +2,7 @@ import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { readRegularFile } from "../base/files.js";
 import { isDeeper } from "../base/json.js";
+import { quote } from "../openapi/violations.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import { filesIn, seedOfFolder } from "./folder.js";
 import type { Seed } from "./seed.js";
@@ -79,20 +80,21 @@ async function assertInside(folder: string, file: string): Promise<void> {
 
 function parse(text: string): unknown {
   if (isDeeper(text)) {
-    const params = { jsonError: "It is nested more than 1,000 levels deep" };
-    throw new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", params }]);
+    throw noJson("It is nested more than 1,000 levels deep");
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    const params = { jsonError: (error as Error).message };
-    throw new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", params }]);
+    throw noJson((error as Error).message);
   }
 }
 
+const noJson = (reason: string): SeedError =>
+  new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", says: `The file is not valid JSON: ${reason}` }]);
+
 function refuse(index: number, name: string, { message }: Error): never {
-  const params = { unreadable: name, because: message };
-  throw new SeedError([{ pointer: `/files/${index}/file`, code: "VALIDATION_REFERENCE", params }]);
+  const says = `: cannot read ${quote(name)}: ${message}`;
+  throw new SeedError([{ pointer: `/files/${index}/file`, code: "VALIDATION_REFERENCE", says }]);
 }
 
 /** The name of the seed in a folder created by `standin seed pull`. */

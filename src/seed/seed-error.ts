@@ -1,6 +1,5 @@
-import { type DescribedViolation, toDescribed } from "../openapi/describe-violation.js";
 import { DomainError } from "../openapi/errors.js";
-import type { Violation } from "../openapi/violations.js";
+import { type DescribedViolation, quote, toDescribed, type Violation } from "../openapi/violations.js";
 
 /** Thrown for a seed that cannot be used, with every violation that was found. */
 export class SeedError extends Error {
@@ -26,7 +25,7 @@ export function refuseTaken(entities: { has(id: string): boolean }, id: string):
 export const takenViolation = (pointer: string, value: string): Violation => ({
   pointer,
   code: "VALIDATION_UNIQUENESS",
-  params: { twiceInSeed: value },
+  says: `${quote(value)} occurs twice. Choose another.`,
 });
 
 export function refuseSeed(violations: readonly Violation[]): void {

@@ -1,6 +1,7 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { atOnce, mapped, type Steps } from "../base/steps.js";
+import { circleFinder } from "../domain/collections.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, UploadPatch } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
@@ -11,7 +12,7 @@ import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
-import type { ViolationParams } from "../openapi/violations.js";
+import { quote } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
 
@@ -94,16 +95,19 @@ function* toSeededFile(
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
-    refuseSeed([{ pointer, code: "VALIDATION_REQUIRED", params: { oneOf: ["text", "base64", "file", "copy_of"] } }]);
+    const says = "must have exactly one of text, base64, file and copy_of.";
+    refuseSeed([{ pointer, code: "VALIDATION_REQUIRED", says }]);
   }
   const found = file.file === undefined ? undefined : named.get(file.file);
   if (file.file !== undefined && found === undefined) {
-    refuseSeed([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", params: { onlyInSeedFile: true } }]);
+    const says = "works only in a seed file. Pass text or base64.";
+    refuseSeed([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", says }]);
   }
   if (file.copy_of !== undefined) {
     const original = earlier.get(file.copy_of);
     if (original) return original;
-    refuseSeed([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
+    const says = "must be the path of an earlier entry.";
+    refuseSeed([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", says }]);
   }
   const bytes = found ?? (file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? ""));
   // Decoding a large file takes as long as reading its bytes.
@@ -147,16 +151,15 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
     at(`/upload_collections/${index}`, () => refuseTaken(parents, id));
     parents.set(id, parent?.id);
   }
-  const sound = new Set<string>();
+  const inCircle = circleFinder((id) => parents.get(id));
   for (const [index, { id, parent }] of collections.entries()) {
     if (!parent) continue;
-    if (!parents.has(parent.id)) refuseParent(index, { notInSeed: "collection" });
-    const looped = loopAbove(parents, id, sound);
+    if (!parents.has(parent.id))
+      refuseParent(index, "names no collection of the seed. Add the collection, or choose another.");
+    const looped = inCircle(id);
     if (looped === undefined) continue;
-    refuseParent(
-      collections.findIndex((one) => one.id === looped),
-      { circle: "seed" },
-    );
+    const at = collections.findIndex((one) => one.id === looped);
+    refuseParent(at, "puts the collection inside itself. Choose another parent.");
   }
   store.collections.addAll(
     collections.map(({ id, label, position, parent = null }, index) => ({
@@ -165,30 +168,16 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
   );
 }
 
-function refuseParent(index: number, params: ViolationParams["VALIDATION_REFERENCE"]): void {
-  refuseSeed([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", params }]);
-}
-
-/** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
-function loopAbove(
-  parents: ReadonlyMap<string, string | undefined>,
-  id: string,
-  sound: Set<string>,
-): string | undefined {
-  const seen = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined && !sound.has(at); at = parents.get(at)) {
-    if (seen.has(at)) return at;
-    seen.add(at);
-  }
-  for (const one of seen) sound.add(one);
-  return undefined;
+function refuseParent(index: number, says: string): void {
+  refuseSeed([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", says }]);
 }
 
 function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch, "default_field_metadata">): void {
   const { id, url, created_at, updated_at, basename, default_field_metadata: _, ...fields } = upload;
   refuseTaken(store.uploads, id);
   if (!store.files.has(fields.path)) {
-    refuseSeed([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
+    const says = `: the seed has no file ${quote(fields.path)}. Add it to files.`;
+    refuseSeed([{ pointer: "/path", code: "VALIDATION_REFERENCE", says }]);
   }
   // A `url` in the seed stays as an earlier update has set it. Otherwise a basename renames the upload.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};

@@ -3,29 +3,13 @@ import { type LoadedSeed, loadSeed } from "./load.js";
 import { type BuildStore, prepareSeed } from "./seed.js";
 
 /** The source of the initial data of environments. */
-export interface SeedSource {
-  /** Builds the store of an environment. The same function until the seed is read again. */
-  current(): BuildStore;
-  /** The absolute paths of its files, and of a folder of pictures. Empty if the seed is a value. */
-  files(): string[];
-  /** What a folder of pictures has besides them. Null if the seed is no such folder. */
-  leftOut(): readonly string[] | null;
-  /**
-   * Reads a file or folder again, and returns the changed files. Throws for an invalid seed, and then keeps the old one.
-   */
-  reread(): Promise<string[]>;
-}
+export type SeedSource = Awaited<ReturnType<typeof createSeedSource>>;
 
 /**
  * A seed as it is given: the value itself, or the path of a file or a folder, no file of which may be larger than `maximumFile`
  * bytes. As long as there is nothing at the path, it is `ifMissing`, if that is given. Throws a SeedError or the file system's own error.
  */
-export async function createSeedSource(
-  seed: unknown,
-  maximumFile: number,
-  platform: Platform,
-  ifMissing?: unknown,
-): Promise<SeedSource> {
+export async function createSeedSource(seed: unknown, maximumFile: number, platform: Platform, ifMissing?: unknown) {
   const asValue = (value: unknown): LoadedSeed => ({ seed: value, bytes: new Map(), read: new Map() });
   const instead = (error: NodeJS.ErrnoException): LoadedSeed => {
     if (error.code !== "ENOENT" || ifMissing === undefined) throw error;
@@ -42,10 +26,14 @@ export async function createSeedSource(
   });
   let current = prepare(await load());
   return {
-    current: () => current.build,
-    files: () => [...current.digests.keys()],
-    leftOut: () => current.leftOut ?? null,
-    async reread() {
+    /** Builds the store of an environment. The same function until the seed is read again. */
+    current: (): BuildStore => current.build,
+    /** The absolute paths of its files, and of a folder of pictures. Empty if the seed is a value. */
+    files: (): string[] => [...current.digests.keys()],
+    /** What a folder of pictures has besides them. Null if the seed is no such folder. */
+    leftOut: (): readonly string[] | null => current.leftOut ?? null,
+    /** Reads a file or folder again, and returns the changed files. Throws for an invalid seed, and then keeps the old one. */
+    async reread(): Promise<string[]> {
       if (typeof seed !== "string") return [];
       const before = current.digests;
       const next = await load();

@@ -11,9 +11,7 @@ import type { Report } from "../kit/report/shape.js";
 import type { Contract } from "../kit/run/contract.js";
 import { openSession } from "../kit/run/open-session.js";
 import type { Selection } from "../kit/run/selection.js";
-import { createdBy, exampleId } from "../kit/specs/specs.js";
-import { uploadResource } from "../kit/specs/upload.js";
-import { webhookResource } from "../kit/specs/webhook.js";
+import { createdBy, exampleId, uploadResource, webhookResource } from "../kit/specs/specs.js";
 import { notVerified } from "../kit/verify.js";
 import { Codec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
@@ -84,7 +82,7 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
   };
   // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
-    { ...target, isDry: false, job: documentJob(target.envelope) },
+    { ...target, isDry: false, job: documentJob(target.envelope), times: { ...target.times, readLag: 0 } },
     { ...realPorts, sleep: async () => {}, unique },
     { network: { transport: recording, receiver }, contracts, calls: "allow" },
   );

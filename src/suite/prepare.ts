@@ -3,12 +3,11 @@ import { contracts, exampleContracts } from "../../contracts/index.js";
 import { readRegularFile } from "../base/files.js";
 import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
-import { loadBinding } from "../kit/binding/load-binding.js";
-import { provideFixtures } from "../kit/binding/provide.js";
+import { loadBinding, provideFixtures } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
-import { createMemoryRecord, RunRecord } from "../kit/record/run-record.js";
+import { RunRecord } from "../kit/record/run-record.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
 import type { Contract } from "../kit/run/contract.js";
@@ -135,7 +134,7 @@ export async function prepareRun(
 
 /** The record of a run that may change something. Undefined if the run only reads. Throws an OptionsError. */
 export async function openRecord({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<RunRecord> {
-  if (target.readOnly || target.isDry) return createMemoryRecord();
+  if (target.readOnly || target.isDry) return new RunRecord();
   try {
     return new RunRecord(await createRecordFile(folder, realPorts.unique(), target.url));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { toMilliseconds } from "../base/duration.js";
-import { TargetError } from "../kit/http/api.js";
+import { TargetError } from "../kit/http/gate.js";
 import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";

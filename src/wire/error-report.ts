@@ -1,7 +1,6 @@
 import { namesIn } from "../base/json-pointer.js";
-import { describeViolation } from "../openapi/describe-violation.js";
 import { type DomainError, summaryOf } from "../openapi/errors.js";
-import type { Violation } from "../openapi/violations.js";
+import { describeViolation, type Violation } from "../openapi/violations.js";
 import type { Envelope, ErrorReport } from "./envelope.js";
 
 /** Describes an error with the pointers of an envelope. */

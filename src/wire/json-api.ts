@@ -7,6 +7,7 @@ import {
   toFlatFields,
   toJsonApiResource,
 } from "../openapi/json-api-resource.js";
+import { quote } from "../openapi/violations.js";
 import type { Envelope, ErrorReport, ReportedViolation } from "./envelope.js";
 import { flatEnvelope } from "./flat.js";
 
@@ -48,8 +49,8 @@ export const jsonApiEnvelope: Envelope = {
     if (requestShapes.get(operationId)?.role !== "update")
       return given === undefined ? fields : { id: given, ...fields };
     if (given !== id) {
-      const params = { passed: given, named: id };
-      throw new DomainError("INVALID_ENTITY_ID", [{ pointer: "/id", code: "VALIDATION_ID", params }]);
+      const says = `must be ${quote(id)}, the identifier in the path, not ${quote(given)}.`;
+      throw new DomainError("INVALID_ENTITY_ID", [{ pointer: "/id", code: "VALIDATION_ID", says }]);
     }
     return fields;
   },

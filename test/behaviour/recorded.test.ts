@@ -6,7 +6,7 @@ import { toTarget } from "../../src/kit/binding/defaults.js";
 import { createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import type { Transport } from "../../src/kit/http/transport.js";
-import { createMemoryRecord } from "../../src/kit/record/run-record.js";
+import { RunRecord } from "../../src/kit/record/run-record.js";
 import { createFindings, type Judged } from "../../src/kit/run/findings.js";
 import { conclude } from "../../src/kit/subject/outcome.js";
 import { sleeplessPorts } from "../support/flaky.js";
@@ -29,7 +29,7 @@ const tape: Transport = {
 
 const { ports } = sleeplessPorts();
 const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), {
-  ...{ transport: tape, gate: new Gate(ports), ports, notes: createMemoryRecord() },
+  ...{ transport: tape, gate: new Gate(ports), ports, notes: new RunRecord() },
 });
 
 /** Judges as a contract would, and tells what is broken and what differs. */

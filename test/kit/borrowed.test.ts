@@ -118,3 +118,17 @@ it("a borrowed upload without a locale gets none, unless a fixture names one", a
   expect(reasons.join("\n")).toContain("Set fixtures.locale in the binding");
   expect((await metadataSentTo({}, { locale: "it" })).sent.join("\n")).toMatch(/^"it":/m);
 });
+
+it.each([true, false])(
+  "a borrowed webhook with enabled %s is whole again after a run that may call nobody",
+  async (enabled) => {
+    const service = await startForeign();
+    await service.put("/webhooks/2001", { enabled });
+    const before = await service.snapshot();
+    const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
+    const only = ["webhook-auto-retry", "webhook-url", "webhook-response"];
+    const { report } = await verifyAt(service.url, { only, calls: "quiet" }, binding);
+    expect(report.left_behind).toEqual([]);
+    expect(await service.snapshot()).toEqual(before);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Gate } from "../../src/kit/http/gate.js";
-import { endsInTime } from "../../src/kit/http/layers/ends-in-time.js";
+import { endsInTime } from "../../src/kit/http/layers/ends.js";
 import type { HttpRequest } from "../../src/kit/http/request.js";
 import { createTransport } from "../../src/kit/http/transport.js";
 import { isCut, isGone } from "../../src/kit/wire/exchange.js";

@@ -4,7 +4,7 @@ import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { type Accident, type Flaky, type Passed, startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
-import { runCommand } from "../support/kit.js";
+import { runCommand, verifyAt } from "../support/kit.js";
 
 const isOfUploads = ({ method, path }: Passed) => method !== "GET" && path.startsWith("/uploads");
 const isList = ({ method, path }: Passed) => method === "GET" && /^\/webhooks(?:\?|$)/.test(path);
@@ -175,6 +175,21 @@ describe("webhooks whose state is not known are webhooks that listen", () => {
       expect(stderr).toContain("Cannot find out which webhooks this run would call");
       expect(stderr).toContain(because);
     }
+  });
+
+  it("unless the binding says where the next page is, and all are read", async () => {
+    const service = await startFlaky();
+    const all: unknown[] = [];
+    service.script = (request) => {
+      if (request.path.startsWith("/_standin")) return { status: 404 };
+      if (!isList(request)) return undefined;
+      const page = Number(new URL(request.path, service.url).searchParams.get("page") ?? 0);
+      all.push(page);
+      return listed({ data: [{ id: `h${page}`, enabled: false, events: [] }], next: page < 2 ? page + 1 : null });
+    };
+    const operations = { listWebhooks: { next: { pointer: "/next", query: "page" } } };
+    const { report } = await verifyAt(service.url, { only: ["upload-notes"] }, { operations });
+    expect([report.verdict, [...new Set(all)]]).toEqual(["held", [0, 1, 2]]);
   });
 
   it("unless --allow-calls permits the calls", async () => {

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../src/index.js";
-import { TargetError } from "../../src/kit/http/api.js";
+import { TargetError } from "../../src/kit/http/gate.js";
 import { startFlaky } from "../support/flaky.js";
 import { verifyAt } from "../support/kit.js";
 import { selfSigned } from "../support/self-signed.js";

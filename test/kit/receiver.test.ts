@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { callbackAddress } from "../../src/kit/http/callback-address.js";
-import { createReceiver } from "../../src/kit/http/receiver.js";
+import { callbackAddress, createReceiver } from "../../src/kit/http/receiver.js";
 import { UnavailableError } from "../../src/kit/wire/unavailable.js";
 import { sleeplessPorts } from "../support/flaky.js";
 

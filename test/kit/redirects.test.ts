@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import type { Api } from "../../src/kit/http/api.js";
 import { sendsOnlyRecorded } from "../../src/kit/http/layers/sends-only-recorded.js";
-import { createMemoryRecord } from "../../src/kit/record/run-record.js";
+import { RunRecord } from "../../src/kit/record/run-record.js";
 import { unanswered } from "../../src/kit/wire/exchange.js";
 import { startApi, startForeign } from "../support/records.js";
 
@@ -68,7 +68,7 @@ describe("a redirect is followed within the origin, and a write to the resource 
 
   it("and passes the gate again", async () => {
     const target = toTarget({ url: "http://127.0.0.1:1" });
-    const notes = createMemoryRecord();
+    const notes = new RunRecord();
     notes.borrow({ kind: "upload", id: "1001" });
     const undo = notes.changes({ kind: "upload", id: "1001" }, {}, {});
     const sent = {

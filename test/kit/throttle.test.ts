@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharesRateLimit } from "../../src/kit/http/layers/shares-rate-limit.js";
+import { sharesRateLimit } from "../../src/kit/http/layers/sends-again.js";
 import type { Ports } from "../../src/kit/http/ports.js";
 import type { Exchange } from "../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../support/flaky.js";

@@ -6,7 +6,7 @@ import { createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import { createRecordFile } from "../../src/kit/record/record-file.js";
 import type { RunRecord } from "../../src/kit/record/run-record.js";
-import { uploadResource } from "../../src/kit/specs/upload.js";
+import { uploadResource } from "../../src/kit/specs/specs.js";
 import { Fixture } from "../../src/kit/subject/fixture.js";
 import { type Flaky, sleeplessPorts } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";

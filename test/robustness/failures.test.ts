@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { publishedRetries } from "../../src/base/published-retries.js";
-import { createDelivery } from "../../src/delivery/delivery.js";
+import { Delivery } from "../../src/delivery/delivery.js";
 import { getTracedCall } from "../../src/domain/webhook-calls.js";
 import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
 import { Bus } from "../../src/mock/bus.js";
@@ -125,7 +125,7 @@ describe("an exception", () => {
       if (++attempts === 1) throw new Error("at the first attempt");
     });
     bus.on("failed", ({ id, where, error }) => told.push(`${id}: ${where}: ${(error as Error).message}`));
-    const delivery = createDelivery({
+    const delivery = new Delivery({
       ...{ environment: "main", primary: true, store, clock, ids: countedIds() },
       settings: {
         ...{ mode: "off", retries: publishedRetries, origin: () => "http://127.0.0.1", ownOrigin: () => undefined },

@@ -4,7 +4,7 @@ import { toTarget } from "../../src/kit/binding/defaults.js";
 import { type Api, createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import { createRecordFile } from "../../src/kit/record/record-file.js";
-import { createMemoryRecord, RunRecord } from "../../src/kit/record/run-record.js";
+import { RunRecord } from "../../src/kit/record/run-record.js";
 import { undo } from "../../src/kit/undo.js";
 import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
 import { newFolder } from "./folder.js";
@@ -49,7 +49,7 @@ export const undoIn = (service: Flaky, folder: string) =>
 export function startApi(service: Flaky): Api {
   const target = toTarget({ url: service.url, token: "secret" });
   const { ports } = sleeplessPorts();
-  const api = createApi(target, { gate: new Gate(ports), ports, notes: createMemoryRecord() });
+  const api = createApi(target, { gate: new Gate(ports), ports, notes: new RunRecord() });
   onTestFinished(() => api.close());
   for (const id of ["1001", "1002"]) api.notes.borrow({ kind: "upload", id });
   return api;

@@ -87,7 +87,7 @@ describe("an option of createStandin", () => {
   });
 
   it.each<[string, unknown, string]>([
-    ["port", "4010", 'port is "4010". It must be a number from 0 to 65535.'],
+    ["port", "4010", 'port is "4010". It must be a whole number from 0 to 65535.'],
     ["publicUrl", "mock", 'publicUrl is "mock". It must be an absolute URL'],
     ["jobs", "sometimes", 'jobs is "sometimes". It must be one of auto, always, never.'],
     ["retry", 2000, "retry is 2000. It must be times, such as"],

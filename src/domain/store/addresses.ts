@@ -33,7 +33,9 @@ export class AddressIndex {
   readonly #addresses = new Map<string, Address>();
   /** Their paths, which no other file may take meanwhile. */
   readonly #promised = new Set<string>();
-  readonly #times = new PathTimes();
+  /** Which second each name's next path may have, so that a name that is asked for often is not tried second by second. */
+  readonly #next = new Map<string, number>();
+  #second = 0;
 
   constructor(readonly memory: Account) {}
 
@@ -55,21 +57,24 @@ export class AddressIndex {
     { siteId, filename, seconds }: WantedPath,
     isTaken: (path: string) => boolean,
   ): Address {
-    this.#forget(expires - addressLifetime);
-    for (let time = this.#times.next(filename, seconds); ; time++) {
+    this.#forget(expires - addressLifetime, seconds);
+    for (let time = Math.max(seconds, this.#next.get(filename) ?? 0); ; time++) {
       const path = `/${siteId}/${time}-${filename}`;
       if (isTaken(path) || this.#promised.has(path)) continue;
       const address = { id, path, expires };
       this.memory.hold("upload requests", pathsOf(address), addressBytes);
-      this.#times.take(filename, time);
+      this.#next.set(filename, time + 1);
       this.#addresses.set(id, address);
       this.#promised.add(path);
       return address;
     }
   }
 
-  /** Drops the oldest expired addresses if there are too many. */
-  #forget(now: number): void {
+  /** Drops the oldest expired addresses if there are too many, and at most once a second what is known of names. */
+  #forget(now: number, second: number): void {
+    if (second !== this.#second)
+      for (const [filename, next] of this.#next) if (next <= second) this.#next.delete(filename);
+    this.#second = second;
     for (const address of this.#addresses.values()) {
       const { id, path, expires } = address;
       if (this.#addresses.size <= maximumExpired || expires > now) return;
@@ -77,29 +82,5 @@ export class AddressIndex {
       this.#addresses.delete(id);
       this.#promised.delete(path);
     }
-  }
-}
-
-/** Which second each name's next path may have, so that a name that is asked for often is not tried second by second. */
-class PathTimes {
-  readonly #next = new Map<string, number>();
-  #second = 0;
-
-  /** The first second, from this one on, that no path of the name was given. */
-  next(filename: string, second: number): number {
-    this.#forget(second);
-    return Math.max(second, this.#next.get(filename) ?? 0);
-  }
-
-  /** A path of the name has this second. */
-  take(filename: string, second: number): void {
-    this.#next.set(filename, second + 1);
-  }
-
-  /** Drops expired addresses, at most once a second. */
-  #forget(second: number): void {
-    if (second === this.#second) return;
-    this.#second = second;
-    for (const [filename, next] of this.#next) if (next <= second) this.#next.delete(filename);
   }
 }

@@ -1,4 +1,4 @@
-import type { Violation } from "../../openapi/violations.js";
+import { quote, type Violation } from "../../openapi/violations.js";
 import type { UploadCollection } from "../entities.js";
 import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
@@ -86,5 +86,5 @@ export class Collections extends Table<UploadCollection> {
 export const unknownCollection = (pointer: string, id: string): Violation => ({
   pointer,
   code: "VALIDATION_REFERENCE",
-  params: { collection: id },
+  says: `: there is no collection ${quote(id)}. GET /upload-collections lists all collections.`,
 });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { childPointer, valueAt } from "../../base/json-pointer.js";
-import { nearest as nearestName } from "../../base/nearest.js";
+import { nearest } from "../../base/nearest.js";
 import { placeholdersIn } from "../../base/path-template.js";
 import { routes } from "../../openapi/documents.js";
 import schema from "./binding.schema.json" with { type: "json" };
@@ -53,12 +53,7 @@ function toViolation({
   const { title = "something else", properties } = (parentSchema ?? {}) as { title?: string; properties?: JsonObject };
   if (keyword === "additionalProperties") {
     const name = String(params.additionalProperty);
-    const known = Object.keys(properties ?? {});
-    const nearest = nearestName(name, known);
-    const told =
-      nearest === undefined
-        ? `allowed are ${known.join(", ")}`
-        : `did you mean ${nearest}? Allowed are ${known.join(", ")}`;
+    const told = tellKnown(name, Object.keys(properties ?? {}));
     return { pointer: childPointer(instancePath, name), reason: `is unknown: ${told}` };
   }
   if (propertyName !== undefined) {
@@ -70,15 +65,21 @@ function toViolation({
   };
 }
 
+/** The known names, in a sentence for an unknown one. */
+export function tellKnown(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return near === undefined
+    ? `allowed are ${known.join(", ")}`
+    : `did you mean ${near}? Allowed are ${known.join(", ")}`;
+}
+
 /** The known value closest to a text. */
 function nearestValue(parentSchema: ErrorObject["parentSchema"], data: unknown): string {
   const { enum: known } = (parentSchema ?? {}) as { enum?: unknown };
   if (typeof data !== "string" || !Array.isArray(known)) return "";
-  const nearest = nearestName(
-    data,
-    known.filter((one) => typeof one === "string"),
-  );
-  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  const texts = known.filter((one) => typeof one === "string");
+  const near = nearest(data, texts);
+  return near === undefined ? "" : `; did you mean ${near}?`;
 }
 
 /** Checks that a route has exactly the placeholders that the kit can fill, and the identifier unless `id` sets another place. */
@@ -112,8 +113,8 @@ function reasonsAgainst(route: string, placeholders: readonly string[], id: stri
     .filter((name) => name !== "operation");
   const unknown = found.find((name) => !placeholders.includes(name));
   if (unknown !== undefined) {
-    const nearest = nearestName(unknown, placeholders);
-    const meant = nearest === undefined ? "" : `; did you mean {${nearest}}?`;
+    const near = nearest(unknown, placeholders);
+    const meant = near === undefined ? "" : `; did you mean {${near}}?`;
     return [`has the placeholder {${unknown}}, which is unknown: write a route ${example}${meant}`];
   }
   const twice = found.find((name, index) => found.indexOf(name) < index);

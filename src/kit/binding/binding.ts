@@ -1,20 +1,12 @@
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type ParsedNode,
-  parseDocument,
-  visit,
-} from "yaml";
-import type { JsonObject, JsonValue } from "../../base/json.js";
+import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import { isDeeper, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
-import { type Environment, putIn, secretsIn } from "./binding-environment.js";
 import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The place of a resource in a body: an envelope of the document, one JSON pointer, or one for each kind. */
 export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
@@ -66,9 +58,11 @@ export const parseBinding = (text: string, file: string, environment?: Environme
 
 /** The same, with references to other files. Throws a BindingError. */
 export function readBinding(text: string, file: string, environment: Environment = {}): ParsedBinding {
-  if (isDeep(text)) throw new BindingError(`${file}:1: is nested more than ${deepest} brackets deep: flatten it`);
+  // A reader would recurse as deep, and Node may crash.
+  if (isDeeper(text, deepest))
+    throw new BindingError(`${file}:1: is nested more than ${deepest} brackets deep: flatten it`);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
+  const document = parseDocument(text, { lineCounter: lines });
   const errorAt = (offset: number, reason: string) =>
     new BindingError(`${file}:${lines.linePos(offset).line || 1}: ${reason}`);
   const [error] = document.errors;
@@ -78,7 +72,6 @@ export function readBinding(text: string, file: string, environment: Environment
       error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ??
         "is not valid YAML: correct the syntax",
     );
-  refuseRepeatedKeys(document, errorAt);
   let value: JsonValue | undefined;
   try {
     // Recursive or too many aliases show only here.
@@ -91,7 +84,6 @@ export function readBinding(text: string, file: string, environment: Environment
     errorAt(offsetOf(contents, pointer), `${pointer || "the binding"} ${reason}`);
   const refuse = (flaws: readonly BindingViolation[]) => {
     const told = flaws
-      .slice(0, mostSorted)
       .map(({ pointer, reason }) => ({ offset: offsetOf(contents, pointer), text: errorOf(pointer, reason).message }))
       .sort((one, other) => one.offset - other.offset);
     const texts = told.slice(0, mostTold).map(({ text }) => text);
@@ -118,39 +110,49 @@ interface References {
 }
 
 const mostTold = 10;
-/** Finding the line of each error takes time. */
-const mostSorted = 100;
+/** No binding has brackets nested deeper. */
 const deepest = 100;
 
-/** Whether brackets are nested deeper than in any binding. A reader would recurse as deep, and Node may crash. */
-function isDeep(text: string): boolean {
-  let depth = 0;
-  for (const mark of text) {
-    if (mark === "[" || mark === "{") depth++;
-    else if (mark === "]" || mark === "}") depth--;
-    if (depth > deepest) return true;
-  }
-  return false;
+/** `${NAME}`, anywhere in a text. */
+const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** The shell of a command replaces variables itself. Text inserted here would become part of the command. */
+const command = "/token/command";
+
+/** A value with its variables replaced, and the errors about variables that are not set. */
+function putIn(
+  value: JsonValue,
+  environment: Environment,
+  pointer = "",
+): { value: JsonValue; flaws: { pointer: string; reason: string }[] } {
+  const flaws: { pointer: string; reason: string }[] = [];
+  const visit = (one: JsonValue, at: string): JsonValue => {
+    if (Array.isArray(one)) return one.map((item, index) => visit(item, childPointer(at, String(index))));
+    if (isObject(one)) {
+      return Object.fromEntries(
+        Object.entries(one).map(([name, member]) => [name, visit(member, childPointer(at, name))]),
+      );
+    }
+    if (typeof one !== "string") return one;
+    const text = one.replace(variable, (_, name: string) => {
+      const found = environment[name];
+      if (found === undefined)
+        flaws.push({ pointer: at, reason: `uses the environment variable ${name}, which is not set: set it` });
+      return found ?? "";
+    });
+    return at === command ? one : text;
+  };
+  return { value: visit(value, pointer), flaws };
 }
 
 /**
- * Throws for a key that a map has twice. (The parser's own check compares each key with all others, which takes quadratic
- * time.)
+ * The values of variables, which may be secrets. Identifiers among fixtures are excepted: somebody may need them to find leftovers.
  */
-function refuseRepeatedKeys(
-  document: Document.Parsed,
-  errorAt: (offset: number, reason: string) => BindingError,
-): void {
-  visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (seen.has(key.value)) throw errorAt(key.range?.[0] ?? 0, "Map keys must be unique");
-        seen.add(key.value);
-      }
-    },
-  });
+function secretsIn(value: JsonValue, environment: Environment): string[] {
+  const fixtures = isObject(value) && isObject(value.fixtures) ? Object.values(value.fixtures) : [];
+  const known = isObject(value) ? { ...value, fixtures: fixtures.filter(isObject) } : value;
+  const names = Array.from(JSON.stringify(known).matchAll(variable), ([, name = ""]) => name);
+  return [...new Set(names)].flatMap((name) => environment[name] || []);
 }
 
 /** Names with a meaning in every JavaScript object, whatever they would mean here. */

@@ -3,14 +3,14 @@ import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { readRegularFile } from "../../base/files.js";
-import { nearest } from "../../base/nearest.js";
-import { type Binding, BindingError, readBinding } from "./binding.js";
-import type { Environment } from "./binding-environment.js";
-import { providable } from "./provide.js";
-import type { Hook, Hooks, Provide, Provider } from "./target.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { type Binding, BindingError, type Environment, readBinding } from "./binding.js";
+import schema from "./binding.schema.json" with { type: "json" };
+import { tellKnown, violationsOfBinding } from "./binding-check.js";
+import type { Hook, Hooks, Provide, ProvideContext, Provider } from "./target.js";
 
-/** Maximum size of a binding. Real ones have some kilobytes. */
-const mostBytes = 1024 * 1024;
+/** Maximum size of a binding. Real ones have some kilobytes, and comparing keys takes quadratic time. */
+const mostBytes = 64 * 1024;
 
 /** Timeout of the command that prints the token, in milliseconds. */
 const commandTimeout = 30_000;
@@ -75,17 +75,56 @@ async function loadModule(path: string): Promise<{ hooks?: Hooks; provide?: Prov
   };
 }
 
+/** The names that a module may provide. */
+const providable: readonly string[] = ["reset", ...Object.keys(schema.properties.fixtures.properties)];
+
 function toProviders(provide: unknown): Record<string, Provider> {
   const isRecord = typeof provide === "object" && provide !== null;
   if (!isRecord) throw new Error("must export provide as an object of functions");
   for (const [name, one] of Object.entries(provide)) {
-    if (!providable.includes(name)) {
-      const near = nearest(name, providable);
-      const meant = near === undefined ? "" : `did you mean ${near}? `;
-      throw new Error(`provides ${name}, which is unknown: ${meant}Allowed are ${providable.join(", ")}`);
-    }
+    if (!providable.includes(name))
+      throw new Error(`provides ${name}, which is unknown: ${tellKnown(name, providable)}`);
     if (typeof one !== "function")
       throw new Error(`must export provide as an object of functions, but provide.${name} is not a function`);
   }
   return { ...provide };
 }
+
+/**
+ * The binding with the fixtures of its module: `reset` runs first, then the providers of fixtures that the binding does not
+ * set. They run one after another, since one may need another's result. Throws a BindingError.
+ */
+export async function provideFixtures(binding: Binding, context: ProvideContext): Promise<Binding> {
+  const { module, providers = {} } = binding.provide ?? {};
+  const { reset, ...makers } = providers;
+  const run = async (name: string, provider: Provider): Promise<unknown> => {
+    try {
+      return await provider(context);
+    } catch (error) {
+      const because = error instanceof Error ? error.message : String(error);
+      throw new BindingError(`${module}: provide.${name}() failed: ${because}`);
+    }
+  };
+  if (reset) await run("reset", reset);
+  const named = binding.fixtures ?? {};
+  const made: Record<string, string | number | JsonObject> = {};
+  for (const [name, provider] of Object.entries(makers)) {
+    if (name in named) continue;
+    const value = await run(name, provider);
+    // The value is not shown, since it may be a token.
+    if (typeof value !== "string" && typeof value !== "number" && !isObject(value as JsonValue))
+      throw new BindingError(
+        `${module}: provide.${name}() returned ${kindOf(value)}. Return an identifier or another value that fixtures allow`,
+      );
+    const fixture = value as string | number | JsonObject;
+    if (violationsOfBinding({ fixtures: { [name]: fixture } }).length > 0)
+      throw new BindingError(
+        `${module}: provide.${name}() returned a ${typeof value} that fixtures do not allow. Return a text that is not empty`,
+      );
+    made[name] = fixture;
+  }
+  return { ...binding, fixtures: { ...made, ...named } };
+}
+
+const kindOf = (value: unknown): string =>
+  value === undefined ? "nothing" : isObject(value as JsonValue) ? "an object" : JSON.stringify(value);

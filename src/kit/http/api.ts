@@ -2,29 +2,43 @@ import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
-import type { UndoNotes } from "../record/run-record.js";
+import { RunRecord } from "../record/run-record.js";
+import type { Undo } from "../record/undo-notes.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
 import { joinsPages } from "./joins-pages.js";
-import { Observations } from "./observations.js";
+import { endsInTime, endsWithRun } from "./layers/ends.js";
+import { runsHooks } from "./layers/runs-hooks.js";
+import { followsRedirects, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
+import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
+import { Observations, observes } from "./observations.js";
 import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
-import type { Call, CallLayer, CallOptions, DocumentRequest, Send } from "./request.js";
-import { createSend, type Run } from "./send.js";
+import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
 import { createTransport, type Transport } from "./transport.js";
 
-export { GoneError, TargetError } from "./gate.js";
-export type { Observations } from "./observations.js";
-export type { CallOptions } from "./request.js";
+/** What all requests of a run share. */
+interface Run {
+  ports: Ports;
+  gate: Gate;
+  seen: Observations;
+  transport: Transport;
+  /** Receives the reasons for waiting. */
+  onWait(text: string): void;
+  /** Receives a message if a target does not recover. */
+  onLost(text: string): void;
+  /** Receives every exchange, also those that are repeated, and how long it took, in milliseconds. */
+  onExchange(exchange: Exchange, took: number): void;
+}
 
 /** The parts of a run that its requests go through, and the notes about them. */
 export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onExchange">> {
   gate: Gate;
   ports: Ports;
-  notes: UndoNotes;
+  notes: RunRecord;
   /** Default: the network. */
   transport?: Transport | undefined;
 }
@@ -32,8 +46,9 @@ export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onE
 /** What differs between the clients of one run. */
 interface Client {
   run: Run & { send: Send };
-  notes: UndoNotes;
-  isInside: boolean;
+  notes: RunRecord;
+  /** The note of the environment of the run that all requests are in. */
+  environment?: Undo;
   isCleanup: boolean;
   missing: Set<OperationId>;
   /** Undefined if the binding asks for no entity tags. */
@@ -51,15 +66,36 @@ export function createApi(
   const run: Run = { gate, ports, seen, transport, onWait: nothing, onLost: nothing, onExchange: nothing, ...tells };
   return new Api(target, {
     run: { ...run, send: createSend(target, run) },
-    ...{ notes, isInside: false, isCleanup: false, missing: new Set() },
+    ...{ notes, isCleanup: false, missing: new Set() },
     ...memoryOf(target),
   });
+}
+
+/**
+ * The way out of every request, outermost first. The order is a property of safety: whatever redirects, hooks and retries make of
+ * a request, it passes the check for a record and permission right before it is sent, each time.
+ */
+export function createSend(target: Target, run: Run): Send {
+  const { ports, gate, seen, transport } = run;
+  const { hooks } = target.wire;
+  const isOwn = (url: string) => isOwnAddress(target, url);
+  const layers: readonly Layer[] = [
+    endsWithRun(target, gate, seen),
+    observes(seen, target.wire.fields),
+    followsRedirects(target.job.end, seen),
+    ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
+    retriesFailures(ports, gate, run),
+    sharesRateLimit(ports, gate, run.onWait),
+    sendsOnlyRecorded(target),
+    endsInTime(ports, gate, run),
+  ];
+  return layers.reduceRight<Send>((next, layer) => layer(next), transport.send);
 }
 
 /** What is remembered of the resources of one environment. */
 const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
   tags: target.wire.match === "etag" ? new EntityTags() : undefined,
-  lag: target.times.readLag > 0 ? new ReadLag(target, new Codec(target)) : undefined,
+  lag: target.times.readLag === 0 ? undefined : new ReadLag(target, new Codec(target)),
 });
 
 /** Sends the document's operations to one target, as its binding describes. */
@@ -78,18 +114,28 @@ export class Api {
     const { run, isCleanup, tags, lag } = client;
     this.#client = client;
     this.codec = new Codec(target);
-    this.ports = isCleanup ? run.gate.guardRestoring(run.ports) : run.gate.guard(run.ports);
+    this.ports = run.gate.guard(run.ports, isCleanup);
     const layers: readonly CallLayer[] = [
       ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
-      ...(tags ? [tags.sends(target, this.ports)] : []),
+      ...(tags ? [tags.sends(target, this.ports, () => this.readLag)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
     ];
     this.#call = layers.reduceRight((next, layer) => layer(next), this.#callOnce);
   }
 
   /** Notes how to undo a request before it is sent. */
-  get notes(): UndoNotes {
+  get notes(): RunRecord {
     return this.#client.notes;
+  }
+
+  /** How long a read may lag behind a write, in milliseconds: as given, or as seen so far. */
+  get readLag(): number {
+    return this.#client.lag?.known ?? 0;
+  }
+
+  /** A sentence about reads that lag although nobody said so. */
+  get toldLag(): string | undefined {
+    return this.#client.lag?.told;
   }
 
   get seen(): Observations {
@@ -98,7 +144,7 @@ export class Api {
 
   /** Whether everything happens in an environment of the run, which is dropped at its end. */
   get isInside(): boolean {
-    return this.#client.isInside;
+    return this.#client.environment !== undefined;
   }
 
   /** Whether the target has an operation, according to the binding and the first requests. */
@@ -153,13 +199,13 @@ export class Api {
     options: CallOptions,
     document?: DocumentRequest,
   ): Promise<Exchange> => {
-    const { run, notes, isInside, isCleanup } = this.#client;
+    const { run, notes, environment, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
-    const leavesNothing = isInside || (document && isReading(document.operationId));
+    const isRead = document && isReading(document.operationId);
     return run.send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
-      undo: options.undo ?? (leavesNothing ? notes.leavesNothing() : undefined),
+      undo: environment ?? options.undo ?? (isRead ? notes.leavesNothing() : undefined),
       ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
       ...{ hasRunToken: token === undefined, isRestoring: isCleanup },
     });
@@ -184,19 +230,13 @@ export class Api {
     return addressOf(this.target, operation, options);
   }
 
-  /** The same target with more headers on every request, such as a different environment. */
-  withHeaders(headers: Readonly<Record<string, string>>, own: Partial<Client> = {}): Api {
+  /** The same target in an environment of the run, which a note is about. */
+  inside(name: string, environment: Undo): Api {
     const { access } = this.target;
-    const target = { ...this.target, access: { ...access, headers: { ...access.headers, ...headers } } };
-    return new Api(target, {
-      ...{ ...this.#client, ...memoryOf(target), missing: new Set(this.#client.missing) },
-      ...own,
-    });
-  }
-
-  /** The same target in an environment of the run, which `notes` are about. */
-  inside(environment: string, notes: UndoNotes): Api {
-    return this.withHeaders({ "X-Environment": environment }, { notes, isInside: true });
+    const headers = { ...access.headers, "X-Environment": name };
+    const target = { ...this.target, access: { ...access, headers } };
+    const missing = new Set(this.#client.missing);
+    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes: new RunRecord(), environment });
   }
 
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */

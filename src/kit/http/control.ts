@@ -47,11 +47,10 @@ async function environmentsOf(api: Api): Promise<unknown[] | undefined> {
 
 /** Deletes an environment of the run. Resolves with whether it succeeded. */
 export async function dropEnvironment(api: Api, name: string): Promise<boolean> {
-  const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`), {
-    undo: api.notes.leavesNothing(),
-  });
+  const undo = api.notes.leavesNothing();
+  const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`), { undo });
   if (isSuccess(status) || status === 404) return true;
-  return isSuccess((await new Control(api.inside(name, api.notes)).reset()).status);
+  return isSuccess((await new Control(api.inside(name, undo)).reset()).status);
 }
 
 const addressOf = ({ target }: Api, path: string) => `${new URL(target.url).origin}/_standin${path}`;

@@ -1,4 +1,4 @@
-import { isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction, type Socket } from "node:net";
 import { buildConnector } from "undici";
 import { type Reach, reachOf } from "../../base/addresses.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
@@ -48,30 +48,32 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
     connector(timeout) {
       // A literal address needs no lookup, and the connected peer may differ from the lookup. So both are checked.
       const connect = buildConnector({ timeout, lookup: guarded(lookup, assertAllowed) });
-      return (options, callback) => {
-        const host = options.hostname.replace(/^\[(.*)\]$/, "$1");
-        const literal = isIP(host) === 0 ? [] : [host];
-        assertAllowed(host, literal).then(
-          () =>
-            connect(options, (...[error, socket]) => {
-              if (error || !socket) return void callback(error ?? new Error("There is no connection."), null);
-              assertAllowed(host, [socket.remoteAddress ?? ""]).then(
-                () => callback(null, socket),
-                (refusal: Error) => {
-                  socket.destroy();
-                  callback(refusal, null);
-                },
-              );
-            }),
-          (refusal: Error) => callback(refusal, null),
+      const open = async (options: buildConnector.Options) => {
+        const host = bare(options.hostname);
+        await assertAllowed(host, isIP(host) === 0 ? [] : [host]);
+        const socket = await new Promise<Socket>((resolve, reject) =>
+          connect(options, (...[error, opened]) => (opened ? resolve(opened) : reject(error))),
         );
+        await assertAllowed(host, [socket.remoteAddress ?? ""]).catch((refusal) => {
+          socket.destroy();
+          throw refusal;
+        });
+        return socket;
       };
+      return (options, callback) =>
+        void open(options).then(
+          (socket) => callback(null, socket),
+          (error: Error) => callback(error, null),
+        );
     },
   };
 }
 
+/** An IPv6 address without its brackets. */
+const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1");
+
 const addressesOf = async (hostname: string, lookup: Ports["lookup"]): Promise<string[]> => {
-  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const host = bare(hostname);
   return isIP(host) === 0 ? lookup(host) : [host];
 };
 

@@ -88,27 +88,21 @@ export class Gate {
     if (this.ending) throw new StoppedError(this.ending);
   }
 
-  /** The same ports, with sleeps that reject with a StoppedError when the run ends. */
-  guard(ports: Ports): Ports {
+  /**
+   * The same ports, with sleeps that end with the run, and then reject with a StoppedError. While restoring, they end with the
+   * end of that.
+   */
+  guard(ports: Ports, isRestoring = false): Ports {
+    const { signal } = isRestoring ? this.#over : this.#waits;
+    const pass = () => isRestoring || this.pass();
     const sleep = async (milliseconds: number) => {
-      this.pass();
-      // A sleep that is cut short rejects; what counts is what the gate says then.
-      await ports.sleep(milliseconds, this.#waits.signal).catch((error) => {
-        if (!this.ending) throw error;
-      });
-      this.pass();
-    };
-    return { ...ports, sleep };
-  }
-
-  /** The same ports, with sleeps that end when restoring ends. */
-  guardRestoring(ports: Ports): Ports {
-    const { signal } = this.#over;
-    const sleep = async (milliseconds: number) => {
+      pass();
       if (signal.aborted) return;
+      // A sleep that is cut short rejects; what counts is what the gate says then.
       await ports.sleep(milliseconds, signal).catch((error) => {
         if (!signal.aborted) throw error;
       });
+      pass();
     };
     return { ...ports, sleep };
   }

@@ -44,7 +44,7 @@ export async function followJob(api: Api, announced: Exchange, isDone?: () => Pr
   const { ports } = api;
   const { jobTimes } = api.seen;
   const end = ports.now() + jobTimes.patience(api.target.times.job);
-  const followed = await poll(api, announced, { end, isDone }).catch((error): FollowedJob => {
+  const followed = await poll(api, announced, end, isDone).catch((error): FollowedJob => {
     if (!(error instanceof RefusedAddressError)) throw error;
     return { id: undefined, ...withoutOutcome(announced, `could not be followed: ${error.message}`) };
   });
@@ -60,13 +60,13 @@ export async function followJob(api: Api, announced: Exchange, isDone?: () => Pr
   return followed;
 }
 
-interface PollOptions {
-  /** When to stop waiting, in milliseconds since 1970. */
-  end: number;
-  isDone: (() => Promise<boolean>) | undefined;
-}
-
-async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions): Promise<FollowedJob> {
+/** `end` is when to stop waiting, in milliseconds since 1970. */
+async function poll(
+  api: Api,
+  announced: Exchange,
+  end: number,
+  isDone: (() => Promise<boolean>) | undefined,
+): Promise<FollowedJob> {
   const { ports } = api;
   const { job } = api.target;
   const id = idOf(announced, job.id);

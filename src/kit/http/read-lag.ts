@@ -15,6 +15,8 @@ interface Write {
   fields: JsonObject | undefined;
   /** Whether the write created or deleted it, so that lists change. */
   isListed: boolean;
+  /** The number of writes until then. A read that was sent before need not show it. */
+  number: number;
   /** In milliseconds since 1970. */
   at: number;
 }
@@ -25,13 +27,31 @@ interface Asked {
   spec: ResourceSpec;
   /** Undefined if the path names no resource. */
   id: string | undefined;
+  /** In milliseconds since 1970, and the number of writes until then. */
+  at: number;
+  number: number;
   /** The flat resource in the request. */
   sent: JsonObject;
 }
 
-/** The writes to a target whose reads lag behind, so that outdated reads are repeated. */
+/** A write that a read does not show yet, what is missing of it, and for how many milliseconds it may be. */
+interface Outdated {
+  write: Write;
+  missing: string[];
+  left: number;
+}
+
+/** Where nobody says how long reads lag, a missing value is waited for this long, in milliseconds. */
+const probeTime = 2000;
+
+/** The writes to a target whose reads may lag behind, so that outdated reads are repeated. */
 export class ReadLag {
   readonly #writes = new Map<string, Write>();
+  /** What no read has shown in time, by kind and field. It is not waited for again until a lag is known. */
+  readonly #neverShown = new Set<string>();
+  #longest = 0;
+  #lateReads = 0;
+  #count = 0;
   /** The requests of jobs that have not ended. */
   readonly #open = new WeakMap<Exchange, Asked>();
 
@@ -39,6 +59,19 @@ export class ReadLag {
     readonly target: Target,
     readonly codec: Codec,
   ) {}
+
+  /** How long a read may lag, in milliseconds: as given, or with a margin as seen. 0 if reads do not. */
+  get known(): number {
+    // Updates that overlap can look like it once or twice.
+    return this.target.times.readLag ?? (this.#lateReads < 3 ? 0 : this.#longest * 2);
+  }
+
+  /** A sentence about a lag that nobody passed. */
+  get told(): string | undefined {
+    if (this.target.times.readLag !== undefined || this.known === 0) return undefined;
+    const seconds = Math.ceil(this.known / 1000);
+    return `Reads lag behind writes by up to ${this.#longest} ms, so the kit waited for them. Pass --read-lag ${seconds}s to say so.`;
+  }
 
   /** Repeats a read that may show the value from before the last write, and notes writes. */
   repeatsOutdated =
@@ -49,15 +82,24 @@ export class ReadLag {
       const { path = {}, body } = options;
       const spec = target.resources.find(({ operations }) => Object.values(operations).includes(operationId));
       if (!spec) return next(operationId, options);
-      const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(body) ?? {} };
+      const what = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(body) ?? {} };
+      let before: Outdated | undefined;
       for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
-        const askedAt = now();
+        const asked: Asked = { ...what, at: now(), number: this.#count };
         const exchange = await next(operationId, options);
         if (announcesJob(this, spec, exchange)) this.#open.set(exchange, asked);
         else this.#note(asked, exchange, codec.decode(exchange.json), now());
-        const left = this.#stale(asked, exchange, askedAt);
-        if (left <= 0) return exchange;
-        await sleep(Math.min(wait, left));
+        const outdated = this.#outdated(asked, exchange);
+        if (!outdated && before) {
+          this.#lateReads++;
+          this.#longest = Math.max(this.#longest, asked.at - before.write.at);
+        }
+        if (!outdated || outdated.left <= 0) {
+          for (const what of outdated?.missing ?? []) this.#neverShown.add(what);
+          return exchange;
+        }
+        before = outdated;
+        await sleep(Math.min(wait, outdated.left));
       }
     };
 
@@ -88,37 +130,43 @@ export class ReadLag {
     // A response may have another form of what was sent.
     const fields = { ...Object.fromEntries(kept), ...passed, ...pick(resource ?? {}, Object.keys(passed)) };
     this.#writes.set(key, {
-      ...{ kind: spec.kind, id: String(named), at },
+      ...{ kind: spec.kind, id: String(named), at, number: ++this.#count },
       fields: operationId === deletes ? undefined : fields,
       isListed: operationId !== update || (known?.isListed ?? false),
     });
   }
 
-  /**
-   * For how many more milliseconds a read may be outdated. 0 if it shows the last write. Counts from the time of the request,
-   * not of the response.
-   */
-  #stale({ operationId, spec, id }: Asked, exchange: Exchange, askedAt: number): number {
+  /** The write that a read misses, and that it may miss for longest. */
+  #outdated({ operationId, spec, id, at, number }: Asked, exchange: Exchange): Outdated | undefined {
     const { read, list } = spec.operations;
-    const lag = this.target.times.readLag;
-    const due = [...this.#writes.values()].filter((write) => {
-      if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
-      if (operationId === read) return write.id === id && !this.#shows(write, exchange);
-      return operationId === list && write.isListed && !this.#lists(write, exchange);
+    const lag = this.known;
+    const found = [...this.#writes.values()].flatMap((write): Outdated[] => {
+      if (write.kind !== spec.kind || write.number > number) return [];
+      const isRead = operationId === read && write.id === id;
+      // A list may be filtered, or end before it, so it does not show that reads lag.
+      const isList = operationId === list && write.isListed && lag > 0;
+      const fields = isRead ? this.#missing(write, exchange) : isList ? this.#unlisted(write, exchange) : [];
+      const missing = fields.map((field) => `${spec.kind} ${field}`);
+      const isNew = missing.some((what) => !this.#neverShown.has(what));
+      const left = write.at + (lag > 0 || !isNew ? lag : probeTime) - at;
+      return missing.length > 0 && (isNew || left > 0) ? [{ write, missing, left }] : [];
     });
-    return Math.max(0, ...due.map(({ at }) => at + lag - askedAt));
+    return found.sort((one, other) => other.left - one.left)[0];
   }
 
-  #shows({ fields }: Write, exchange: Exchange): boolean {
-    if (fields === undefined) return !isSuccess(exchange.status);
-    if (!isSuccess(exchange.status)) return exchange.status !== 404;
-    const resource = this.codec.decode(exchange.json);
-    // A field that the response does not show will not appear later.
-    return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
+  /** The fields of a write that a read does not show, though it shows others. A field that is absent will not appear later. */
+  #missing({ fields }: Write, { status, json }: Exchange): string[] {
+    if (fields === undefined) return isSuccess(status) ? ["deleted"] : [];
+    if (!isSuccess(status)) return status === 404 ? ["created"] : [];
+    const resource = this.codec.decode(json);
+    return Object.keys(fields).filter(
+      (name) => resource?.[name] !== undefined && !isSame(resource[name], fields[name]),
+    );
   }
 
-  #lists({ id, fields }: Write, exchange: Exchange): boolean {
-    const listed = this.codec.decodeList(exchange.json);
-    return !listed || listed.some((one) => String(one.id) === id) === (fields !== undefined);
+  #unlisted({ id, fields }: Write, { json }: Exchange): string[] {
+    const listed = this.codec.decodeList(json);
+    const isThere = listed?.some((one) => String(one.id) === id);
+    return listed && isThere !== (fields !== undefined) ? ["listed"] : [];
   }
 }

@@ -1,11 +1,12 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, isIP, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
+import { reachOf } from "../../base/addresses.js";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { plainHeaders } from "../../base/headers.js";
 import { decodeBody } from "../wire/decode-body.js";
 import { UnavailableError } from "../wire/unavailable.js";
-import { callbackAddress, type ListenAddress } from "./callback-address.js";
 import type { Ports } from "./ports.js";
 
 /** A call as it arrived at the kit's receiver. */
@@ -49,14 +50,43 @@ export async function createReceiver(
   return mail;
 }
 
+/** The port of a receiver whose public URL has none: the local end of a tunnel. */
+const defaultCallbackPort = 4019;
+
+/** An address to listen on. Without a host: all addresses of this machine. */
+interface ListenAddress {
+  host: string | undefined;
+  port: number;
+}
+
+/**
+ * The narrowest address that receives calls to a callback URL. Without a port, the URL is a tunnel that ends on loopback. With
+ * a port, it leads to the host's address on this machine (`own` lists these). If the host has none, calls are forwarded from
+ * elsewhere, so the receiver listens on all addresses.
+ */
+export async function callbackAddress(
+  callbackUrl: string | undefined,
+  lookup: Ports["lookup"],
+  own: readonly string[],
+): Promise<ListenAddress> {
+  if (callbackUrl === undefined) return { host: "127.0.0.1", port: 0 };
+  const url = new URL(callbackUrl);
+  if (url.port === "") return { host: "127.0.0.1", port: defaultCallbackPort };
+  const name = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  const addresses = isIP(name) === 0 ? await lookup(name).catch(() => []) : [name];
+  const host = addresses.find((address) => reachOf(address) === "loopback" || own.includes(address));
+  return { host, port: Number(url.port) };
+}
+
 /** In milliseconds. */
 const lookInterval = 10;
 
 /** One address of the receiver, for one caller. */
 export class Inbox {
   readonly calls: ReceivedCall[] = [];
-  /** The connections of callers that wait for a response. */
+  /** The connections of callers that still wait for a response. */
   readonly held = new Set<Socket>();
+  /** The response to all later calls. Anybody may call, so it looks at the call, which is already in `calls`, before it lets it fail. */
   responseTo: (call: ReceivedCall) => InboxResponse = () => 200;
   readonly #taken = new Set<ReceivedCall>();
 
@@ -67,19 +97,6 @@ export class Inbox {
     /** The latest calls to no address of the receiver. */
     readonly astray: readonly ReceivedCall[],
   ) {}
-
-  /** Number of unanswered calls whose callers still wait. */
-  get holding(): number {
-    return this.held.size;
-  }
-
-  /**
-   * Sets the response to all later calls (default: 200). Anybody who knows the address may call. So `responseTo` looks at the
-   * call, which is already in `calls`, before it lets it fail.
-   */
-  respond(responseTo: (call: ReceivedCall) => InboxResponse): void {
-    this.responseTo = responseTo;
-  }
 
   /** Closes the connections of waiting callers. */
   release(): void {
@@ -186,31 +203,27 @@ const close = (server: Server): Promise<void> =>
   });
 
 /** Resolves with the port. Throws an UnavailableError. */
-function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", ({ code }: NodeJS.ErrnoException) => {
-      const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
-      const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
-      reject(new UnavailableError(because));
-    });
-    server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));
+async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
+  server.listen({ port, ...(host ? { host } : {}) });
+  await once(server, "listening").catch(({ code }: NodeJS.ErrnoException) => {
+    const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
+    const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
+    throw new UnavailableError(because);
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /** The body of a call, up to a limit. An interrupted body is kept as far as it arrived. */
-function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const end = () => {
-      request.pause();
-      resolve({ body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest });
-    };
-    request.on("data", (chunk: Buffer) => {
+async function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // The rest is not read, but the caller still gets a response.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > largest) end();
-    });
-    for (const event of ["end", "error", "close"]) request.on(event, end);
-  });
+      if (size > largest) break;
+    }
+  } catch {}
+  return { body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest };
 }

@@ -5,6 +5,7 @@ import {
   type Creation,
   isNone,
   isOne,
+  isOpen,
   keyOf,
   type Named,
   type Pending,
@@ -14,13 +15,7 @@ import {
   Undo,
 } from "./undo-notes.js";
 
-/** The notes of a run before its requests. */
-export type UndoNotes = Pick<
-  RunRecord,
-  | ("borrow" | "absent" | "creates" | "deletes" | "owns" | "gone" | "changes" | "saw" | "restored" | "changeOf")
-  | ("follows" | "leavesNothing" | "cannotUndo")
->;
-
+/** The notes of a run before its requests, and what of them is still to undo. */
 export class RunRecord {
   readonly #lines: RecordLine[] = [];
   readonly #pending = new PendingChanges();
@@ -34,9 +29,9 @@ export class RunRecord {
   #needed = 0;
   #failure: unknown;
 
-  /** `lines` are the lines of an existing record. */
+  /** `lines` are those of an existing record. No file for a target in this process, or an environment, dropped as a whole. */
   constructor(
-    readonly file: RecordFile,
+    readonly file: RecordFile = noFile(""),
     lines: readonly RecordLine[] = [],
   ) {
     for (const line of lines) this.#take(line);
@@ -61,9 +56,7 @@ export class RunRecord {
 
   /** Ends the record. Deletes it if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    // A team's own contract that ran to its end has undone its own requests.
-    const { environments, creations, changes } = this.pending;
-    if (environments.length + creations.length + changes.length === 0) {
+    if (!isOpen(this.pending)) {
       await this.#writing.catch(() => undefined);
       await this.file.remove();
       return undefined;
@@ -72,9 +65,9 @@ export class RunRecord {
     return this.file.path;
   }
 
-  /** Notes an environment of the run. Requests in it need no more notes. */
-  environment(name: string): UndoNotes {
-    return new EnvironmentNotes(this.#note({ environment: name }, () => true));
+  /** Notes an environment of the run, whose end undoes every request in it. */
+  environment(name: string): Undo {
+    return this.#note({ environment: name }, () => true);
   }
 
   dropped(name: string): void {
@@ -238,28 +231,3 @@ export class RunRecord {
     this.#lines.push(line);
   }
 }
-
-/** For an environment of the run: dropping it undoes everything. */
-export class EnvironmentNotes implements UndoNotes {
-  constructor(readonly environment: Undo) {}
-  borrow = (): void => undefined;
-  absent = (): Undo => this.environment;
-  creates = (): Creation =>
-    Object.assign(new Undo(this.environment.ready, this.environment.covers), {
-      made: async () => undefined,
-      gone: () => undefined,
-    });
-  deletes = (): Undo => this.environment;
-  owns = (): boolean => true;
-  gone = (): void => undefined;
-  changes = (): Undo => this.environment;
-  saw = (): void => undefined;
-  restored = (): void => undefined;
-  changeOf = (): undefined => undefined;
-  follows = (): Undo => this.environment;
-  leavesNothing = (): Undo => this.environment;
-  cannotUndo = (): Undo => this.environment;
-}
-
-/** For a run whose target is in this process. */
-export const createMemoryRecord = (): RunRecord => new RunRecord(noFile(""));

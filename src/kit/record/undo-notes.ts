@@ -48,6 +48,10 @@ export interface Pending {
   unknown: string[];
 }
 
+/** Whether something is to undo. A team's own contract that ran to its end has undone its own requests. */
+export const isOpen = ({ environments, creations, changes }: Pending): boolean =>
+  environments.length + creations.length + changes.length > 0;
+
 /** What a run has changed and not restored, as two sentences. */
 export function tellPending({ environments, creations, changes }: Pending): string {
   const kinds = [...creations.map(({ kind }) => kind), ...environments.map(() => "environment")];

@@ -148,7 +148,10 @@ export async function quiet(
       const fixture = lent ?? new Fixture(api, { spec, id: String(copy.id) }, false, copy);
       quieted.push(fixture);
       await disable(fixture, listener);
-      if (lent) borrowed.set(spec.kind, new Fixture(api, lent, false, await lent.read()));
+      if (!lent) continue;
+      const disabled = new Fixture(api, lent, false, await lent.read());
+      disabled.state.isEnabledLast = true;
+      borrowed.set(spec.kind, disabled);
     }
     for (const one of borrowed.values()) if (one.spec.calls) one.state.isQuieted = true;
     return quieted;

@@ -3,13 +3,13 @@ import { valueAt } from "../../base/json-pointer.js";
 import { fixtureNamed, tellAbsent } from "../binding/defaults.js";
 import type { Access, Target } from "../binding/target.js";
 import type { Examples } from "../examples/examples.js";
-import { type Api, createApi, TargetError } from "../http/api.js";
+import { type Api, createApi } from "../http/api.js";
 import { Control, keepsEnvironment, saysStandin } from "../http/control.js";
-import { Gate } from "../http/gate.js";
+import { Gate, TargetError } from "../http/gate.js";
 import { countFailures, Habits } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
-import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
+import { RunRecord } from "../record/run-record.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
@@ -53,7 +53,7 @@ export interface SessionOptions extends RunSettings {
  * a StoppedError.
  */
 export async function openSession(target: Target, ports: Ports, options: SessionOptions = {}): Promise<Session> {
-  const { maxTime, onRequest, onWait = () => undefined, record = createMemoryRecord() } = options;
+  const { maxTime, onRequest, onWait = () => undefined, record = new RunRecord() } = options;
   const gate = new Gate(ports, options.signal);
   if (maxTime !== undefined)
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);

@@ -1,6 +1,6 @@
 import { isLoopback } from "../../base/loopback.js";
-import { type Api, GoneError, TargetError } from "../http/api.js";
-import { StoppedError } from "../http/gate.js";
+import type { Api } from "../http/api.js";
+import { GoneError, StoppedError, TargetError } from "../http/gate.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import { RecordError } from "../record/record-file.js";
 import { specOf } from "../specs/specs.js";

@@ -1,12 +1,14 @@
 import type { Api } from "../http/api.js";
 import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
-import { tellRedirect } from "../http/layers/follows-redirects.js";
+import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
+import { isOpen } from "../record/undo-notes.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Fixture } from "../subject/fixture.js";
 import { FixtureFactory } from "../subject/fixture-factory.js";
 import { type Leftover, unsettled } from "../subject/leftovers.js";
@@ -14,7 +16,7 @@ import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
 import { type ContractResult, runContract, whyNothing } from "./run-contract.js";
 import { GroupKit, type GroupParts } from "./serial-group.js";
-import { neededBy, runInPhases } from "./workers.js";
+import { type Lane, neededBy, needsOf, runInPhases } from "./workers.js";
 
 export interface SentCounts extends FailureCounts {
   requests: number;
@@ -120,7 +122,9 @@ export class Session {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
     const own = called && `The run called others:\n${called}`;
-    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+    return (
+      [hint, tellRedirect(this.api.seen.redirected), this.api.toldLag, own].filter(Boolean).join("\n") || undefined
+    );
   }
 
   /** The members that change with each read, by kind of resource. */
@@ -175,28 +179,44 @@ export class Session {
     };
     const because = !isStandin && (await whyNothing(contracts, this.api, (name) => this.#groupOf(name)));
     if (because) gate.shut("no resource", because);
-    if (concurrency === 1 || (await this.#isShared(contracts))) for (const contract of contracts) await run(contract);
-    else
-      await runInPhases(contracts, {
-        ...{ concurrency, callsWorkers: callsParts.length, run },
-        open: (contract, worker) => this.#hasOwn(contract, worker),
-        close: (group, worker) => this.#groupOf(group, worker).giveBack(),
-      });
+    const inTurn = concurrency === 1 || this.api.target.readOnly;
+    await runInPhases(contracts, inTurn ? () => "last" : await this.#lanes(contracts), {
+      ...{ concurrency, callsWorkers: callsParts.length, run },
+      open: (contract, worker) => this.#hasOwn(contract, worker),
+      close: (group, worker) => this.#groupOf(group, worker).giveBack(),
+    });
     return contracts.map((contract) => results.get(contract) as ContractResult);
   }
 
-  /** One at a time if serial groups would have to share borrowed resources. */
-  async #isShared(contracts: readonly Contract[]): Promise<boolean> {
+  /**
+   * The lane of each contract: the contracts of serial groups that share a borrowed resource take turns on it. While a borrowed
+   * resource may call others, nothing else may cause its calls, so all take turns.
+   */
+  async #lanes(contracts: readonly Contract[]): Promise<(contract: Contract) => Lane> {
+    const shared = new Map<SerialGroup, Set<string>>();
+    let callsOthers = false;
+    const find = async (spec: ResourceSpec, name: SerialGroup) => {
+      // If a resource cannot be created now, it may be created or borrowed later.
+      const found = await this.#groupOf(name)
+        .findFixture(spec)
+        .catch(() => null);
+      if (found === undefined || found?.made) return;
+      shared.set(name, (shared.get(name) ?? new Set()).add(spec.kind));
+      if (spec.calls && !found?.state.isQuieted) callsOthers = true;
+    };
     const { target } = this.api;
-    if (target.readOnly) return true;
-    const found = target.resources.flatMap((spec) => {
-      if (!target.operations[spec.operations.update]) return [];
-      const needing = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
-      const groups = [...new Set(needing.map(({ serialGroup }) => serialGroup))];
-      return groups.map((name) => this.#groupOf(name).findFixture(spec));
-    });
-    // If a resource cannot be created now, it may be created or borrowed later.
-    return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
+    const groups = [...new Set(contracts.map(({ serialGroup }) => serialGroup))];
+    const finding = groups.flatMap((name) =>
+      neededBy({ needs: needsOf(contracts, name) }, target.resources)
+        .filter(({ operations }) => target.operations[operations.update])
+        .map((spec) => find(spec, name)),
+    );
+    await Promise.all(finding);
+    return ({ serialGroup }) => {
+      const [kind, ...others] = shared.get(serialGroup) ?? [];
+      if (shared.size === 0) return "free";
+      return callsOthers || others.length > 0 ? "last" : (kind ?? "free");
+    };
   }
 
   /** Whether a worker gets resources of its own for a contract. */
@@ -213,7 +233,7 @@ export class Session {
     const { record, owned } = this.opened;
     try {
       const left = await this.#leave();
-      return [...left, ...unsettled(record.pending, left)];
+      return isOpen(record.pending) ? [...left, ...unsettled(record.pending, left)] : left;
     } finally {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await record.close().catch((error: Error) => void this.failures.push(error));

@@ -25,6 +25,9 @@ export interface Workers {
   close(group: SerialGroup, worker: number): Promise<void>;
 }
 
+/** What a contract shares with others: nothing (`free`), one borrowed resource (its kind), or more than that (`last`). */
+export type Lane = string;
+
 /** Maximum number of resources of a kind for a serial group, because services limit how many may exist. */
 export const mostWorkers = 8;
 /** Default for contracts without an estimate. */
@@ -39,22 +42,43 @@ interface Group {
 }
 
 /** The known resources that a contract needs. */
-export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]): ResourceSpec[] {
+export function neededBy({ needs }: Pick<Contract, "needs">, resources: readonly ResourceSpec[]): ResourceSpec[] {
   return resources.filter(({ kind }) => needs.some((need) => need === kind || need === `own ${kind}`));
 }
 
-/** Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. */
-export async function runInPhases(contracts: readonly Contract[], workers: Workers): Promise<void> {
-  const phaseOf = ({ serialGroup, starts }: Contract) => {
+/** What the contracts of a serial group need, together. */
+export const needsOf = (contracts: readonly Contract[], group: SerialGroup): Contract["needs"] =>
+  contracts.filter(({ serialGroup }) => serialGroup === group).flatMap(({ needs }) => needs);
+
+/**
+ * Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. Contracts with
+ * a lane of their own run one after another, in their order.
+ */
+export async function runInPhases(
+  contracts: readonly Contract[],
+  laneOf: (contract: Contract) => Lane,
+  workers: Workers,
+): Promise<void> {
+  const phaseOf = (contract: Contract) => {
+    const { serialGroup, starts } = contract;
+    if (laneOf(contract) === "last") return 3;
     if (starts === "last") return 2;
     if (workers.callsWorkers > 0) return 0;
     if (starts === "after calls") return 2;
     return serialGroup === callsGroup ? 1 : 0;
   };
-  for (const phase of [0, 1, 2]) {
-    const some = contracts.filter((contract) => phaseOf(contract) === phase);
-    await runOnWorkers(some, workers);
+  for (const phase of [0, 1, 2, 3]) {
+    const some = contracts.filter((one) => phaseOf(one) === phase);
+    const lanes = [...new Set(some.map(laneOf))].map((lane) => {
+      const own = some.filter((one) => laneOf(one) === lane);
+      return lane === "free" ? runOnWorkers(own, workers) : runInTurn(own, workers);
+    });
+    await allOf(lanes);
   }
+}
+
+async function runInTurn(contracts: readonly Contract[], { run }: Workers): Promise<void> {
+  for (const contract of contracts) await run(contract, 0);
 }
 
 /**

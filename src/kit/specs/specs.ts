@@ -1,8 +1,88 @@
+import { nameOf } from "../../openapi/document-parts.js";
 import { documents, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { Removable, ResourceSpec } from "./resource-spec.js";
-import { uploadResource } from "./upload.js";
-import { webhookResource } from "./webhook.js";
+
+export const uploadResource = {
+  kind: "upload",
+  one: "an upload",
+  idParameter: "upload_id",
+  operations: {
+    update: "updateUpload",
+    read: "getUpload",
+    create: "createUpload",
+    delete: "deleteUpload",
+    list: "listUploads",
+  },
+  related: [
+    {
+      kind: "collection",
+      idParameter: "upload_collection_id",
+      operations: {
+        update: "updateUploadCollection",
+        read: "getUploadCollection",
+        create: "createUploadCollection",
+        delete: "deleteUploadCollection",
+        list: "listUploadCollections",
+      },
+      wholeList: {},
+      mark: "label",
+    },
+  ],
+  wholeList: { "page[limit]": "500" },
+  async draft({ unique, file }) {
+    const name = `standin-verify-${unique()}.txt`;
+    const path = await file(name, Buffer.from(`Made by standin verify for ${name}; it may be deleted.\n`));
+    return path === undefined ? undefined : { path };
+  },
+  mark: "path",
+  forms: { path: "path", basename: "basename", tags: "tags" },
+  claim: "notes",
+  lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
+  keyed: { field: "default_field_metadata", fixture: "locale" },
+  file: {
+    path: "path",
+    name: "basename",
+    // A real service has no file of that path.
+    transfer: { operation: "createUploadRequest", spare: { fixture: "spare_path", standin: "/seed/spare.png" } },
+  },
+  fixtures: ["spare_path", "collection_id", "other_collection_id", "locale"],
+} as const satisfies ResourceSpec;
+
+export const webhookResource = {
+  kind: "webhook",
+  one: "a webhook",
+  idParameter: "webhook_id",
+  operations: {
+    update: "updateWebhook",
+    read: "getWebhook",
+    create: "createWebhook",
+    delete: "deleteWebhook",
+    list: "listWebhooks",
+  },
+  related: [],
+  wholeList: {},
+  /** Disabled until a contract wants calls. */
+  draft: async ({ unique }) => ({
+    name: `Standin verify ${unique()}`,
+    url: "https://example.com/standin-verify",
+    custom_payload: null,
+    headers: {},
+    events: [],
+    http_basic_user: null,
+    http_basic_password: null,
+    enabled: false,
+  }),
+  // Many services refuse a webhook without events. This one is disabled, so the event calls nobody.
+  wanted: { events: [{ entity_type: "upload", event_types: ["update"] }] },
+  mark: "name",
+  forms: { url: "url", http_basic_password: "password" },
+  claim: "name",
+  lasting: ["type", "created_at"],
+  secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
+  calls: { events: "events", enabled: "enabled", address: "url" },
+  fixtures: ["taken_webhook_name"],
+} as const satisfies ResourceSpec;
 
 /** The resources that the kit works on, in this order: whatever it does with one, it knows from here. */
 export const resourceSpecs = [uploadResource, webhookResource] as const satisfies readonly ResourceSpec[];
@@ -35,12 +115,11 @@ export function createdBy(
   specs: readonly ResourceSpec[],
   operationId: OperationId | undefined,
 ): { kind: string; owner: ResourceSpec } | undefined {
-  const own = specs.map((owner) => ({ kind: owner.kind, owner, create: owner.operations.create }));
-  const others = specs.flatMap((owner) => [
-    ...owner.related.map(({ kind, operations }) => ({ kind, owner, create: operations.create })),
+  const all = specs.flatMap((owner) => [
+    ...[owner, ...owner.related].map(({ kind, operations }) => ({ kind, owner, create: operations.create })),
     ...(owner.file ? [{ kind: "file", owner, create: owner.file.transfer.operation }] : []),
   ]);
-  return [...own, ...others].find(({ create }) => create === operationId);
+  return all.find(({ create }) => create === operationId);
 }
 
 type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
@@ -73,7 +152,7 @@ export function exampleId({ idParameter }: ResourceSpec): string {
 
 /** The fields that an update accepts, in the order of the document. */
 export const updatableFields = ({ operations }: Removable): readonly string[] =>
-  fieldsByOperation.get(operations.update) ?? [];
+  Object.keys(propertiesByOperation.get(operations.update) ?? {});
 
 /** The schema of a field that an update accepts. */
 export function fieldSchema({ operations }: ResourceSpec, name: string): OpenApiSchema {
@@ -86,14 +165,9 @@ const { schemas } = documents.flat.components;
 
 const propertiesByOperation = new Map(
   routes.map(({ operationId, operation }) => {
-    const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
-    const schema = schemas[reference?.split("/").pop() ?? ""];
-    return [operationId, schema?.properties ?? {}];
+    const [content] = Object.values(operation.requestBody?.content ?? {});
+    return [operationId, schemas[nameOf(content?.schema ?? {})]?.properties ?? {}];
   }),
-);
-
-const fieldsByOperation = new Map(
-  [...propertiesByOperation].map(([operationId, properties]) => [operationId, Object.keys(properties)]),
 );
 
 /** The types of entities, each with the types of its events. The schema has one alternative for each. */

@@ -91,3 +91,46 @@ export const isUpdated = (shown: JsonObject, sent: JsonObject, before: JsonObjec
     ([name, value]) =>
       !(name in shown) || isSame(shown[name], value) || (before !== undefined && !isSame(shown[name], before[name])),
   );
+
+/** Creates an update toward an earlier reading. Empty if there is nothing to try. */
+type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly string[]) => JsonObject;
+
+/**
+ * The updates to try in order, until the resource is restored. After only a rename, the name is enough, and the old path may be
+ * gone. After a new version, the path comes first.
+ */
+export function restoringPatches(
+  { file }: ResourceSpec,
+  sentPath: boolean,
+  fields: readonly string[],
+): [ToPatch, ...ToPatch[]] {
+  const everything: ToPatch = (to, _now, differing) => pick(to, differing);
+  // Each field alone, because a refusal of one must not keep the others.
+  const alone = fields.map(
+    (field): ToPatch =>
+      (to, _now, differing) =>
+        pick(to, differing.includes(field) ? [field] : []),
+  );
+  if (!file) return [everything, withoutAdditions, ...alone];
+  const { path, name } = file;
+  const withFile: ToPatch = (to, _now, differing) =>
+    pick(to, differing.includes(path) || differing.includes(name) ? [...differing, path, name] : differing);
+  const withName: ToPatch = (to, _now, differing) =>
+    pick(to, differing.includes(name) ? differing.filter((field) => field !== path) : differing);
+  return sentPath ? [withFile, withName, withoutAdditions, ...alone] : [withName, withFile, withoutAdditions, ...alone];
+}
+
+/** If the target merges objects, added members can only be emptied. */
+const withoutAdditions: ToPatch = (to, now, differing) =>
+  Object.fromEntries(
+    differing
+      .filter((field) => isObject(to[field]) && isObject(now[field]))
+      .map((field) => [field, nullAdditions(to[field] as JsonValue, now[field])]),
+  );
+
+function nullAdditions(to: JsonValue, now: JsonValue | undefined): JsonValue {
+  if (!isObject(to) || !isObject(now)) return to;
+  const added = Object.keys(now).filter((name) => !(name in to));
+  const kept = Object.entries(to).map(([name, value]) => [name, nullAdditions(value, now[name])] as const);
+  return Object.fromEntries([...kept, ...added.map((name) => [name, null] as const)]);
+}

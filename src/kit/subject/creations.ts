@@ -1,8 +1,8 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
+import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import type { Creation } from "../record/undo-notes.js";
 import type { Removable } from "../specs/resource-spec.js";
-import { type Exchange, isSuccess, isTransient, told } from "../wire/exchange.js";
+import { asReceived, type Exchange, isSuccess, isTransient, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { listWhole } from "./list.js";
@@ -68,31 +68,21 @@ export class Creations {
       this.#pending.delete(pending);
       pending = await send();
     }
-    if (found) return { pending, id: found, isFound: true, ...{ accepted: true, refused: false }, ...nothingShown };
     const isCreated = async () => {
       [found] = (await findMade(api, spec, from)) ?? [];
       return found !== undefined;
     };
-    const outcome = await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
+    const { accepted, refused, resource, job } = found
+      ? { accepted: true, refused: false, resource: undefined, job: undefined }
+      : await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
     // A job need not show the resource that it created.
-    if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isCreated();
-    const { accepted, refused, resource, job } = outcome;
-    if (refused) this.#settle(pending);
-    return {
-      pending,
-      id: found ?? toResourceId(resource?.id),
-      isFound: found !== undefined,
-      accepted,
-      refused,
-      resource,
-      job,
-    };
-  }
-
-  /** The creation left nothing. */
-  #settle(pending: Unfinished): void {
-    this.#pending.delete(pending);
-    pending.creation.gone();
+    if (job && accepted && toResourceId(resource?.id) === undefined) await isCreated();
+    if (refused) {
+      this.#pending.delete(pending);
+      pending.creation.gone();
+    }
+    const id = found ?? toResourceId(resource?.id);
+    return { pending, id, isFound: found !== undefined, accepted, refused, resource, job };
   }
 
   /** It is this one, and no longer pending. */
@@ -110,7 +100,18 @@ export class Creations {
   }
 }
 
-const nothingShown = { resource: undefined, job: undefined };
+/** Whether a creation was refused for its fields, which others may mend. */
+export const isOfFields = ({ refused, pending: { exchange } }: Created): boolean =>
+  refused && [400, 409, 422].includes(exchange.status);
+
+/** Why a creation gave no usable resource. */
+export function whyNotMade(created: Created): string {
+  const { spec, exchange } = created.pending;
+  if (created.job?.problem) return `${told(exchange)} with a job that ${created.job.problem}`;
+  if (created.accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
+  const hint = isOfFields(created) ? ` (fixtures.${spec.kind} in the binding can say what a creation needs)` : "";
+  return toldInOwnWords(exchange) + hint;
+}
 
 /** Whether a resource comes from this creation: by its identifying field, or by the word in any other text. */
 export function isMadeOf({ mark }: Pick<Removable, "mark">, resource: JsonObject, from: MadeFrom): boolean {

@@ -4,10 +4,9 @@ import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { isOfFields, toldInOwnWords, whyNotMade } from "../wire/own-words.js";
+import { type Exchange, isFailure, isMissing, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
-import { type Created, Creations, isMadeOf } from "./creations.js";
+import { type Created, Creations, isMadeOf, isOfFields, whyNotMade } from "./creations.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { readResource } from "./outcome.js";
@@ -32,11 +31,8 @@ export class FixtureFactory {
   /** Set after the target has returned an address that the kit sends no bytes to. */
   fileProblem: FileProblem | undefined;
   readonly #creations: Creations;
-  readonly #made = new Set<Fixture>();
-  /** All created so far, the deleted ones included. */
-  readonly #ever: Fixture[] = [];
-  /** Gone, but not deleted by the kit. */
-  readonly #lost = new Set<Fixture>();
+  /** All created so far. A lost one is gone, but not deleted by the kit. */
+  readonly #made = new Map<Fixture, "there" | "lost" | "deleted">();
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   readonly #madeRelated: { spec: Removable; id: string }[] = [];
@@ -130,7 +126,7 @@ export class FixtureFactory {
     const { exchange } = created.pending;
     // 501 means that the target does not have the operation.
     if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);
-    if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(created, spec.kind));
+    if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(created));
     // If some were created before, the target has reached its limit.
     if (!this.#proven.has(spec.kind)) this.api.lacks(creates);
     return undefined;
@@ -159,8 +155,7 @@ export class FixtureFactory {
     if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
     await this.#creations.own(pending, id);
     const fixture = new Fixture(api, { spec, id }, true, first?.resource ?? (created.resource as JsonObject));
-    this.#made.add(fixture);
-    this.#ever.push(fixture);
+    this.#made.set(fixture, "there");
     this.#proven.add(spec.kind);
     return fixture;
   }
@@ -178,7 +173,7 @@ export class FixtureFactory {
     const second = first === undefined ? undefined : await this.#makeRelated(spec);
     const ids = [first, second].filter((id) => id !== undefined);
     // An update that refers to them may be checked against what reads show.
-    const { readLag } = this.api.target.times;
+    const { readLag } = this.api;
     if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
     return ids;
   }
@@ -201,28 +196,28 @@ export class FixtureFactory {
   /** Whether the kit created it in this run. */
   owns({ kind, mark }: ResourceSpec, { id, [mark]: text }: JsonObject): boolean {
     const isMarked = /standin[ -]verify|standin-/i.test(String(text));
-    return isMarked || [...this.#made].some((one) => one.spec.kind === kind && one.id === String(id));
+    return isMarked || this.standing.some((one) => one.spec.kind === kind && one.id === String(id));
   }
 
   /** Deletes a resource that the kit created. */
   async remove(fixture: Fixture): Promise<Exchange> {
     const { exchange, left } = await remove(this.api, fixture.spec, fixture.id);
-    if (left === undefined) this.#made.delete(fixture);
+    if (left === undefined) this.#made.set(fixture, "deleted");
     return exchange;
   }
 
   /** The resources created so far and not deleted. */
   get standing(): readonly Fixture[] {
-    return [...this.#made];
+    return [...this.#made.keys()].filter((one) => this.#made.get(one) === "there");
   }
 
   /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
   async areGone(these: readonly Fixture[]): Promise<boolean> {
-    const isLeft = (one: Fixture) => this.#made.has(one) || this.#lost.has(one);
+    const isLeft = (one: Fixture) => this.#made.get(one) !== "deleted";
     const gone: boolean[] = [];
     for (const one of these) {
       if (!isLeft(one)) continue;
-      const isLost = this.#lost.has(one);
+      const isLost = this.#made.get(one) === "lost";
       if (!isLost && !this.api.has(one.spec.operations.read)) return false;
       const isThere = !isLost && !isMissing((await readResource(this.api, one.spec, one.id)).exchange);
       if (isLeft(one)) gone.push(!isThere);
@@ -235,8 +230,7 @@ export class FixtureFactory {
 
   /** Uses a resource no more that no longer exists, for example after a restart. Whether it is gone shows at the end. */
   forget(fixture: Fixture): void {
-    this.#made.delete(fixture);
-    this.#lost.add(fixture);
+    this.#made.set(fixture, "lost");
   }
 
   /** Deletes all remaining resources, and then what they refer to. Resolves with those that could not be deleted. */
@@ -244,15 +238,15 @@ export class FixtureFactory {
     // Whatever is in an environment of the run goes with it.
     if (this.api.isInside) return [];
     const left = await this.#creations.removePending();
-    const all = [...this.#made, ...this.#lost];
+    const all = [...this.#made.keys()].filter((one) => this.#made.get(one) !== "deleted");
     while (all.length > 0) {
       const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(this.api.cleanup, spec, id));
       left.push(...(await Promise.all(some)).flat());
     }
     for (const { spec, id } of this.#madeRelated.splice(0))
       left.push(...(await removeForGood(this.api.cleanup, spec, id)));
+    for (const one of this.#made.keys()) left.push(...(await one.leftElsewhere()));
     this.#made.clear();
-    for (const one of this.#ever.splice(0)) left.push(...(await one.leftElsewhere()));
     return left;
   }
 }

@@ -27,8 +27,10 @@ export class FixtureState {
   /** Updates with a job that may still run, and the reads that show whether the job is done. */
   readonly openJobs = new Map<Exchange, () => Promise<boolean>>();
   everTouched = false;
-  /** It was disabled for the time of the run: it is enabled at no address but the kit's, and restored at the end of the run. */
+  /** It is disabled for the time of the run, or was before: it is enabled at no address but the kit's. */
   isQuieted = false;
+  /** Another fixture of it enables it at the end of the run. Its record stays until then. */
+  isEnabledLast = false;
   sentPath = false;
   /** The target keeps every key of an object field, so a resource of the run is as it was but for these. */
   keepsKeys = false;
@@ -181,7 +183,7 @@ export class FixtureState {
     this.sentPath = false;
     this.touched.clear();
     this.sent = {};
-    if (!this.isQuieted) this.api.notes.restored(this.#named);
+    if (!this.isEnabledLast) this.api.notes.restored(this.#named);
   }
 
   /** Another run uses the resource, and restores it. */

@@ -1,7 +1,8 @@
 import type { JsonObject } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
-import type { Api, CallOptions } from "../http/api.js";
+import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
+import type { CallOptions } from "../http/request.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { exampleId } from "../specs/specs.js";
@@ -9,7 +10,7 @@ import { announcesJob } from "../wire/codec.js";
 import { type Exchange, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { isUpdated, notRestored } from "./changed-fields.js";
+import { isUpdated, notRestored, restoringPatches } from "./changed-fields.js";
 import { FixtureState } from "./fixture-state.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "./leftovers.js";
 import {
@@ -22,7 +23,6 @@ import {
   UnreadableError,
 } from "./outcome.js";
 import { look } from "./remove.js";
-import { restoringPatches } from "./restoring-patches.js";
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {
@@ -83,8 +83,7 @@ export class Fixture implements ResourceId {
 
   /** The current resource. A reading after the last write is still valid if only the kit writes. Throws an UnreadableError. */
   async known(api: Api = this.api): Promise<JsonObject> {
-    const isSettled =
-      this.made && api.target.times.readLag === 0 && !this.state.isUncertain && this.state.openJobs.size === 0;
+    const isSettled = this.made && api.readLag === 0 && !this.state.isUncertain && this.state.openJobs.size === 0;
     return (isSettled ? this.state.shown : undefined) ?? this.read(api);
   }
 
@@ -170,7 +169,7 @@ export class Fixture implements ResourceId {
       isHeld = isJobOpen(outcome);
       now = await this.read(api);
     };
-    if (written.length > 0 && (!this.made || api.target.times.readLag > 0))
+    if (written.length > 0 && (!this.made || api.readLag > 0))
       await sendBack(patches[0](to, now, [...new Set([...differing(), ...written])]));
     for (const toPatch of patches) {
       if (differing().length === 0 || isHeld) break;

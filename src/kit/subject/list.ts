@@ -34,7 +34,7 @@ export async function listWhole(
     if (exchange.isPart) return part(`${told(exchange)} without the next page`);
     const total = valueAt(exchange.json, "/meta/total_count");
     const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
-    const more = isPaged ? undefined : hintOfMore(exchange);
+    const more = isPaged || exchange.isPart === false ? undefined : hintOfMore(exchange);
     if (isWhole && !more) return { all, because: undefined };
     // Stops at a target that repeats the same page.
     if (!isPaged || shown.size === before) return part(`${told(exchange)} with ${more ?? "a part of the list"}`);

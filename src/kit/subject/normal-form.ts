@@ -11,7 +11,7 @@ type Forms = readonly string[] | undefined;
 export function likeness(sent: JsonValue, shown: JsonValue, form: Form): Likeness {
   const forms = formsBy[form](sent, shown);
   if (forms?.length === 0) return { is: "same" };
-  if (!forms && form === "password" && isMask(shown)) return { is: "mask" };
+  if (!forms && form === "password" && isSecretMask(shown)) return { is: "mask" };
   return forms ? { is: "normal form", which: [...new Set(forms)].join(", ") } : { is: "lost" };
 }
 
@@ -83,9 +83,17 @@ function isWithin(whole: string, part: string): boolean {
   return at === part.length;
 }
 
-/** The same tags. Repeated tags may be missing, and the order may differ. */
+/** The same tags. Repeated and empty tags may be missing, and the order may differ. */
 function formsOfTags(sent: JsonValue[], shown: JsonValue[]): Forms {
   if (isSame(sent, shown)) return [];
+  const isEmpty = (one: JsonValue) => typeof one === "string" && one.trim() === "";
+  if (sent.some(isEmpty) && !shown.some(isEmpty)) {
+    const rest = formsOfTags(
+      sent.filter((one) => !isEmpty(one)),
+      shown,
+    );
+    return rest && ["without empty tags", ...rest];
+  }
   if (!sent.every((one) => shown.some((other) => tag(one, other)))) return undefined;
   if (!shown.every((one) => sent.some((other) => tag(other, one)))) return undefined;
   const count = (all: readonly JsonValue[], one: JsonValue) =>
@@ -185,6 +193,10 @@ export function isMask(value: JsonValue | undefined): boolean {
   const isRepeated = value.length > 2 && value === first.repeat(value.length / first.length);
   return isRepeated || /[*•●█]{3}|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
 }
+
+/** Whether a secret is shown as a mask, or with a few characters at its start or end beside an ellipsis. */
+export const isSecretMask = (value: JsonValue | undefined): boolean =>
+  isMask(value) || (typeof value === "string" && /^(?:(?:…|\.{3}).{0,8}|.{0,8}(?:…|\.{3}))$/su.test(value));
 
 /** Whether a value is a mask or has one inside, such as one of several headers, or the password in a URL. */
 export const holdsMask = (value: JsonValue | undefined): boolean => textsIn(value).some(isMask);

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../../base/json.js";
 import type { Change } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { withoutEventIds } from "./changed-fields.js";
@@ -41,13 +41,6 @@ export function isWritten(
 
 /** The name of a file in its path, without the extension. */
 const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
-
-/** The merge of two objects, as merging services do it. */
-function merge(one: JsonValue | undefined, other: JsonValue): JsonValue {
-  if (!isObject(one) || !isObject(other)) return other;
-  const merged = Object.entries(other).map(([name, value]) => [name, merge(one[name], value)] as const);
-  return Object.fromEntries([...Object.entries(one), ...merged]);
-}
 
 /** A value without empty members of objects, which services add. */
 function bare(value: JsonValue): JsonValue {

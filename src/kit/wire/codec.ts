@@ -1,8 +1,9 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
-import { type DescribedViolation, toDescribed } from "../../openapi/describe-violation.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
+import { fromJsonApiResource } from "../../openapi/json-api-resource.js";
 import { validateResponse } from "../../openapi/validators.js";
+import { type DescribedViolation, toDescribed } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf } from "../binding/defaults.js";
@@ -45,7 +46,7 @@ export class Codec {
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined {
     const list = valueAt(body, "/data");
     if (!Array.isArray(list) || !list.every(isObject)) return undefined;
-    return this.#isFlat ? list : list.map((one) => fromJsonApi(one) ?? {});
+    return this.#isFlat ? list : list.map(fromJsonApiResource);
   }
 
   /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */
@@ -235,16 +236,9 @@ const inFlat = (pointer: string): string =>
     .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
     .replace(/^\/data(?=\/(id|type)$)/, "");
 
-/** A tolerant reader: the schema reports missing members. */
-function fromJsonApi(resource: JsonValue | undefined): JsonObject | undefined {
-  if (!isObject(resource)) return undefined;
-  const { attributes, relationships, ...flat } = resource;
-  const related = Object.entries(isObject(relationships) ? relationships : {}).flatMap(([name, value]) =>
-    isObject(value) && value.data !== undefined ? [[name, value.data] as const] : [],
-  );
-  // Not by assignment, which treats a member named __proto__ differently.
-  return { ...flat, ...(isObject(attributes) ? attributes : {}), ...Object.fromEntries(related) };
-}
+/** The schema reports missing members. */
+const fromJsonApi = (resource: JsonValue | undefined): JsonObject | undefined =>
+  isObject(resource) ? fromJsonApiResource(resource) : undefined;
 
 /** Whether a response announces a job instead of a resource. */
 export function announcesJob(

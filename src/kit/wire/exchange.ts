@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 
 /** One request as it was sent, and its response. */
@@ -65,6 +65,26 @@ export function told({ request, failure, ...exchange }: Exchange): string {
   const seconds = Number(exchange.headers["retry-after"]);
   const wish = seconds * 1000 > longestPause ? `, with Retry-After: ${seconds} s` : "";
   return `${request.method} ${shown} returned ${status}${meaning}${wish}`;
+}
+
+/** The longest sentence of a server that is shown. */
+const longest = 300;
+
+/** What a server says of a refusal, with its request: `POST /hooks returned 422: "events must not be empty"`. */
+export function toldInOwnWords(exchange: Exchange): string {
+  const { json } = asReceived(exchange);
+  const isPage = /^\s*</.test(exchange.text);
+  const said = json === undefined ? (isPage ? "" : exchange.text) : sentencesIn(json).join("; ");
+  const words = said.replace(/\s+/g, " ").trim();
+  if (words === "") return told(exchange);
+  return `${told(exchange)}: “${words.length > longest ? `${words.slice(0, longest)}…` : words}”`;
+}
+
+/** The texts of several words in an error, each once. A text without a space is a code or an identifier. */
+function sentencesIn(value: JsonValue): string[] {
+  if (typeof value === "string") return /\S\s\S/.test(value) ? [value] : [];
+  const inner = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  return [...new Set(inner.flatMap(sentencesIn))];
 }
 
 /** The status and the body in the target's form, as a binding's pointers find them. */

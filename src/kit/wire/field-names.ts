@@ -1,5 +1,6 @@
 import { isObject, type JsonValue } from "../../base/json.js";
 import { secretFields } from "../../base/redaction.js";
+import { nameOf } from "../../openapi/document-parts.js";
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { WireBinding } from "../binding/target.js";
@@ -89,7 +90,7 @@ function schemasOf(operationId: OperationId, envelope: EnvelopeName, of: BodyOf[
   if (!operation || Array.isArray(operation)) return [];
   const { requestBody, responses } = operation;
   const shown = responses["200"] ?? responses["201"];
-  const named = documents[envelope].components.responses[shown?.$ref?.split("/").pop() ?? ""] ?? shown;
+  const named = documents[envelope].components.responses[nameOf(shown ?? {})] ?? shown;
   const { content } = (of === "request" ? requestBody : named) ?? {};
   return partsOf(Object.values(content ?? {})[0]?.schema, envelope);
 }
@@ -97,8 +98,7 @@ function schemasOf(operationId: OperationId, envelope: EnvelopeName, of: BodyOf[
 /** A schema with those that it is made of. */
 function partsOf(schema: unknown, envelope: EnvelopeName): Schemas {
   if (!isSchema(schema)) return [];
-  const name = schema.$ref?.split("/").pop();
-  const referred = name === undefined ? undefined : documents[envelope].components.schemas[name];
+  const referred = documents[envelope].components.schemas[nameOf(schema)];
   const parts = [referred, ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => listOf(schema[keyword]))];
   return [schema, ...parts.flatMap((part) => partsOf(part, envelope))];
 }

@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { toWellFormed } from "../../base/bytes.js";
-import { isObject, type JsonValue } from "../../base/json.js";
+import { type JsonValue, merge } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import type { BoundOperation, Target } from "../binding/target.js";
@@ -41,15 +41,6 @@ export function bodyOf(
 }
 
 const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${name}`);
-
-/** Merges two values: objects with the members of both. Otherwise the second value. */
-function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined {
-  if (other === undefined) return one;
-  if (!isObject(one) || !isObject(other)) return other;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  // Not by assignment, which treats a member named __proto__ differently.
-  return Object.fromEntries([...names].map((name) => [name, merge(one[name], other[name]) as JsonValue]));
-}
 
 /**
  * An identifier from a target, as a text. Undefined if it cannot be part of a path, where it would name another resource or all

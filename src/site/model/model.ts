@@ -1,7 +1,6 @@
 import { inlineFields } from "../../openapi/document-rewrites.js";
-import { toCall } from "./call.js";
 import { toCatalogue } from "./catalogue.js";
-import { toOperations } from "./operations.js";
+import { toCall, toOperations } from "./operations.js";
 import { markedElementsIn, toAddresses } from "./places.js";
 import type { DocsSource } from "./source.js";
 

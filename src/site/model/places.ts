@@ -1,10 +1,9 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-document.js";
 import { callPage, errorResponseLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
-import type { Call } from "./call.js";
 import type { FieldRow } from "./fields.js";
 import type { Marked } from "./marks.js";
-import { type BodyView, nameIn, type Operation } from "./operations.js";
+import { type BodyView, type Call, nameIn, type Operation } from "./operations.js";
 
 /** Where the site shows each element of the document, by its place in it: `schemas/UploadUpdate/basename`. */
 export type Addresses = ReadonlyMap<string, string>;

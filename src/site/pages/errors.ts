@@ -1,5 +1,5 @@
 import type { DocumentedError } from "../../openapi/openapi-document.js";
-import { toJson } from "../examples/literal.js";
+import { toJson } from "../examples.js";
 import { operationPage } from "../links.js";
 import { anchored, blocks, code, details, inline, rows, tabs } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";

@@ -1,8 +1,7 @@
 import { isObject, type JsonValue } from "../../base/json.js";
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { DocumentedError } from "../../openapi/openapi-document.js";
-import { type Exchange, exchangesOf } from "../examples/examples.js";
-import { toJson } from "../examples/literal.js";
+import { type Exchange, exchangesOf, toJson } from "../examples.js";
 import { errorLink, operationPage, parameterAnchor } from "../links.js";
 import type { Page } from "../markdown.js";
 import { anchored, attribute, blocks, type CodeBlock, code, details, fence, heading, tabs, text } from "../markdown.js";

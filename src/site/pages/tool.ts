@@ -1,6 +1,6 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { libraryMembers } from "../../openapi/generated/library-members.js";
-import { exampleOrigin } from "../examples/examples.js";
+import { exampleOrigin } from "../examples.js";
 import { toAnchor } from "../links.js";
 import { anchored, blocks, code, heading, inline, rows, tabs, text } from "../markdown.js";
 import { type ControlOperation, toControlOperations } from "../model/control.js";

@@ -1,4 +1,4 @@
-import { toJson } from "../examples/literal.js";
+import { toJson } from "../examples.js";
 import { anchored, blocks, code, details, fence, inline, rows, text } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
 import { fieldTable } from "./field-table.js";

@@ -33,12 +33,12 @@ describe("the actions of the page", () => {
   test("Send an event calls the webhooks that ask for it, and says what is wrong with one", async () => {
     const { standin, page } = await start({}, { refusals: true });
     const dialog = await opened(page, "Send an event");
-    const entity = dialog.getByRole("textbox", { name: /JSON:API resource/ });
+    const entity = dialog.getByRole("textbox", { name: "Entity", exact: true });
     await entity.fill('{"id": 5, "type": "upload"}');
     await press(dialog, "Send the event");
     await dialog.getByText("/entity must be a JSON:API resource").waitFor();
     await entity.fill('{"id": "5", "type": "upload", "attributes": {}}');
-    await dialog.getByRole("combobox", { name: "Event" }).selectOption("delete");
+    await dialog.getByRole("combobox", { name: "Event type" }).selectOption("delete");
     await press(dialog, "Send the event");
     await said(page, "The event was raised: 1 call.");
     const call = await standin.webhookCalls.next({ event_type: "delete" });
@@ -49,7 +49,7 @@ describe("the actions of the page", () => {
   test("Add a fault makes an operation fail, and its release lets it work", async () => {
     const { standin, page } = await start();
     const dialog = await opened(page, "Add a fault");
-    await dialog.getByRole("spinbutton", { name: "How many requests" }).fill("");
+    await dialog.getByRole("spinbutton", { name: "Times" }).fill("");
     await press(dialog, "Add the fault");
     await said(page, "Fault 1 is added.");
     await section(page, "Faults").getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();

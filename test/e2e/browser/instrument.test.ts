@@ -49,7 +49,7 @@ describe("the page changes what there is, through the API", () => {
     await press(page, "Edit read-me.txt");
     await page.getByLabel("Another file").setInputFiles({ name: "spare.png", mimeType: "image/png", buffer });
     await press(page, "Update the upload");
-    await said(page, /^Upload 1002 is changed by job \w+, when that ends\.$/);
+    await said(page, /^Upload 1002 is updated by job \w+, when that ends\.$/);
     await standin.clock.advance("1s");
     await page.getByRole("link", { name: "spare.png" }).waitFor();
   });
@@ -162,7 +162,7 @@ describe("the page drives an environment", () => {
     await said(page, "main has the state of mine.json.");
     await page.getByText("Grace Hopper · in Landscapes").waitFor();
     await file.setInputFiles({ name: "none.json", mimeType: "application/json", buffer: Buffer.from("{") });
-    await said(page, "none.json is not JSON");
+    await said(page, "The body is not valid JSON");
     await file.setInputFiles({
       name: "wrong.json",
       mimeType: "application/json",

@@ -164,9 +164,9 @@ describe("what goes wrong, by mouse", () => {
     const { standin, page } = await start();
     const dialog = await opened(page, "Add a fault");
     await dialog.getByText("More", { exact: true }).click();
-    await dialog.getByLabel("Only for the ID").fill("1001");
+    await dialog.getByLabel("ID", { exact: true }).fill("1001");
     await dialog.getByLabel("Path", { exact: true }).fill("/**");
-    await dialog.getByLabel("After so many requests").fill("2");
+    await dialog.getByLabel("After", { exact: true }).fill("2");
     await dialog.getByLabel("Probability").fill("0.5");
     await press(dialog, "Add the fault");
     await section(page, "Faults").getByText("updateUpload to /** for 1001 after 2 of them (50 %)").waitFor();

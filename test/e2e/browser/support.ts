@@ -54,7 +54,7 @@ export async function openPage(
   standin: Standin,
   { environment = "main", refusals = false, ...options }: PageOptions = {},
 ): Promise<Page> {
-  const page = await watchedPage(standin.url, refusals ? "status of 422" : undefined, options);
+  const page = await watchedPage(standin.url, refusals ? "status of 4" : undefined, options);
   await page.goto(`${standin.url}/_standin${environment === "main" ? "" : `?environment=${environment}`}`);
   await live(page);
   return page;

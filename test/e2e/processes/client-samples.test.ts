@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { exchangesOf } from "../../../src/site/examples/examples.js";
+import { exchangesOf } from "../../../src/site/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
 import { newFolder } from "../../support/folder.js";
 import { source } from "../../support/site.js";

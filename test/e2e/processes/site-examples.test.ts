@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
-import { type CodeExample, exampleOrigin, exchangesOf } from "../../../src/site/examples/examples.js";
+import { type CodeExample, exampleOrigin, exchangesOf } from "../../../src/site/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
 import type { Operation } from "../../../src/site/model/operations.js";
 import { prepare, routeOf } from "../../behaviour/openapi/replays.js";

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Gate } from "../../../src/kit/http/gate.js";
-import { endsWithRun } from "../../../src/kit/http/layers/ends-with-run.js";
-import { followsRedirects } from "../../../src/kit/http/layers/follows-redirects.js";
-import { retriesFailures } from "../../../src/kit/http/layers/retries-failures.js";
+import { endsWithRun } from "../../../src/kit/http/layers/ends.js";
 import { runsHooks } from "../../../src/kit/http/layers/runs-hooks.js";
+import { followsRedirects, retriesFailures, sharesRateLimit } from "../../../src/kit/http/layers/sends-again.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
-import { sharesRateLimit } from "../../../src/kit/http/layers/shares-rate-limit.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
 import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
 import { RecordError } from "../../../src/kit/record/record-file.js";

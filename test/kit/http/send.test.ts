@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Binding } from "../../../src/kit/binding/binding.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
+import { createSend } from "../../../src/kit/http/api.js";
 import { Gate } from "../../../src/kit/http/gate.js";
 import { Observations } from "../../../src/kit/http/observations.js";
 import type { HttpRequest } from "../../../src/kit/http/request.js";
-import { createSend } from "../../../src/kit/http/send.js";
 import { Undo } from "../../../src/kit/record/undo-notes.js";
 import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { describeViolation } from "../../../src/openapi/describe-violation.js";
 import { bodies } from "../../../src/openapi/generated/validators.js";
 import { validateRequest } from "../../../src/openapi/validators.js";
+import { describeViolation } from "../../../src/openapi/violations.js";
 
 /** Each is about a megabyte of JSON; looked at violation by violation against all others, they would take hours. */
 it.each([

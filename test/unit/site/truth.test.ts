@@ -1,7 +1,7 @@
 import Mustache from "mustache";
 import { describe, expect, it } from "vitest";
 import { publishedRetries } from "../../../src/base/published-retries.js";
-import { toCall } from "../../../src/site/model/call.js";
+import { toCall } from "../../../src/site/model/operations.js";
 import { pageText, source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
 

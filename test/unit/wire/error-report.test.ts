@@ -8,9 +8,9 @@ import { jsonApiEnvelope } from "../../../src/wire/json-api.js";
 const locale: Violation = {
   pointer: "/default_field_metadata/fr",
   code: "VALIDATION_LOCALE",
-  params: { locale: "fr", known: ["en"] },
+  says: ': the project has no locale "fr". Its locales are en.',
 };
-const said = 'default_field_metadata: the project has no locale "fr". Its locales are en.';
+const said = 'default_field_metadata/fr: the project has no locale "fr". Its locales are en.';
 
 it.each([
   [flatEnvelope, "/default_field_metadata/fr", `/${said}`],
@@ -23,7 +23,7 @@ it.each([
 });
 
 it("a refused request is told by its first violation, and how many there are", () => {
-  const missing: Violation = { pointer: "/data/id", code: "VALIDATION_REQUIRED", params: {} };
+  const missing: Violation = { pointer: "/data/id", code: "VALIDATION_REQUIRED", says: "is missing, but required." };
   const error = new DomainError("INVALID_FORMAT", [missing, { ...missing, pointer: "/data/type" }], { place: "body" });
   const { detail, violations } = toErrorReport("1", error, jsonApiEnvelope);
   expect(detail).toBe("2 violations. The first: /data/id is missing, but required.");

@@ -55,6 +55,9 @@ export const rightResponses: RightRow[] = [
     "shows the last letters of the password (password-ends)": password.shown((secret) =>
       isText(secret) ? `****${secret.slice(-2)}` : secret,
     ),
+    "shows the last four letters of the password (password-last-four)": password.shown((secret) =>
+      isText(secret) ? `…${secret.slice(-4)}` : secret,
+    ),
     "shows the password as null (password-null)": password.shown(() => null),
   }),
   ...right(["Q-43", "Q-05?", "W-09"], passwords, {

@@ -74,6 +74,9 @@ export const rightTexts: RightRow[] = [
     "keeps a tag once (tags-unique)": tags.stored((all) => [...new Set(asList(all))]),
     "keeps tags in lower case (tags-lower-case)": tags.stored((all) => inTexts(all, (tag) => tag.toLowerCase())),
   }),
+  ...right(["Q-42"], [...ofTags, "upload-texts"], {
+    "drops empty tags (tags-not-empty)": tags.stored((all) => asList(all).filter((tag) => String(tag).trim() !== "")),
+  }),
   ...right(["Q-39"], [...ofTags, "upload-empty"], {
     "adds tags to those that there are (tags-merged)": tags.stored((all, now) => [
       ...new Set([...asList(now), ...asList(all)]),

@@ -163,6 +163,8 @@ export const rightWebhooks: RightRow[] = [
       "wants a password of eight characters with a digit (password-policy)": hook.http_basic_password.refuses(
         (one) => one !== null && !/^(?=.*\d).{8,}$/s.test(String(one)),
       ),
+      "wants a password of 12 characters with a digit and a capital (password-strict)":
+        hook.http_basic_password.refuses((one) => one !== null && !/^(?=.*\d)(?=.*[A-Z]).{12,}$/s.test(String(one))),
     },
   ),
   ...right(["Q-56", "Q-40?"], ["webhook-url", ...together, "call-made", "call-template", "call-changes"], {

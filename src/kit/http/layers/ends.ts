@@ -1,12 +1,17 @@
+import { EventEmitter, once } from "node:events";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../record/record-file.js";
-import { type Exchange, isGone, isMissing } from "../../wire/exchange.js";
+import { type Exchange, isGone, isMissing, unanswered } from "../../wire/exchange.js";
 import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";
 import type { Observations } from "../observations.js";
+import type { Ports } from "../ports.js";
 import type { HttpRequest, Layer, Send } from "../request.js";
+import type { Transport } from "../transport.js";
 import { HookError } from "./runs-hooks.js";
+
+/* The outermost and the innermost layer: what ends a run with its target, and what ends an exchange in time. */
 
 /** Why a target is lost, to continue its name, and what to do. */
 interface Loss {
@@ -88,4 +93,72 @@ function limitOf({ url }: Target, { headers }: Exchange): Loss {
   const until = headers["retry-after"] ?? headers["x-ratelimit-reset"];
   const because = `${url} limits requests (429${until ? `, retry after ${until} s` : ""})`;
   return { because, advice: "Try again later, or run fewer contracts with --only." };
+}
+
+/** Timeout of a whole exchange, from the first byte sent to the last one read, in milliseconds. */
+const responseTimeout = 15_000;
+/** A target that hangs once may hang often, so later timeouts are shorter, but never so short that a usual response is late. */
+const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
+
+interface Line {
+  transport: Pick<Transport, "isConnected">;
+  /** Receives every exchange, and how long it took, in milliseconds. */
+  onExchange(exchange: Exchange, took: number): void;
+}
+
+/** Ends each exchange after its time, and with the run: a GET rejects then, since nothing needs its response. */
+export function endsInTime({ now, after }: Ports, gate: Gate, { transport, onExchange }: Line): Layer {
+  let hangs = 0;
+  /** The longest exchange so far that was complete, in milliseconds. */
+  let slowest = 0;
+
+  /** A deadline without a connection means that nobody is there, like a refused connection. */
+  const late = (url: string, limit: number): string =>
+    transport.isConnected(url)
+      ? `DEADLINE: no complete response within ${limit / 1000} s`
+      : `UND_ERR_CONNECT_TIMEOUT: no connection within ${limit / 1000} s`;
+
+  function note(exchange: Exchange, start: number): Exchange {
+    const took = now() - start;
+    if (!exchange.failure) slowest = Math.max(slowest, took);
+    if (exchange.failure?.startsWith("DEADLINE")) hangs++;
+    onExchange(exchange, took);
+    return exchange;
+  }
+
+  return (next) => async (request) => {
+    const { signal, end } = gate.endsOf(request);
+    const shorter = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
+    const limit = Math.min(responseTimeout, Math.max(shorter, 4 * slowest));
+    const rejects = request.method === "GET" ? signal : undefined;
+    const interrupting = rejects ?? end;
+    const interrupted = "INTERRUPTED: the run was ended";
+    const rejected = (): never => {
+      throw new Error(interrupted);
+    };
+    // Not counted, since nothing is sent.
+    if (interrupting.aborted) return rejects ? rejected() : unanswered(request, interrupted);
+    const start = now();
+    // undici accepts this instead of an AbortSignal, which takes longer to create.
+    const ending = new EventEmitter();
+    const over = once(ending, "abort").then(() => undefined);
+    let because = "";
+    const endWith = (reason: string) => {
+      because ||= reason;
+      ending.emit("abort");
+    };
+    const callOff = after(limit, () => endWith(late(request.url, limit)));
+    const interrupt = () => endWith(interrupted);
+    interrupting.addEventListener("abort", interrupt, { once: true });
+    try {
+      // The transport notices the end only after it has a connection.
+      const exchange = await Promise.race([next({ ...request, signal: ending }), over]);
+      if (exchange && because === "") return note(exchange, start);
+      if (because === interrupted && rejects) return rejected();
+      return note(unanswered(request, because), start);
+    } finally {
+      callOff();
+      interrupting.removeEventListener("abort", interrupt);
+    }
+  };
 }

@@ -1,10 +1,10 @@
-import { toCurl } from "../../base/curl.js";
-import type { JsonValue } from "../../base/json.js";
-import { fillPath } from "../../base/path-template.js";
-import type { EnvelopeName } from "../../openapi/documents.js";
-import type { Example, Operation, OperationView } from "../model/operations.js";
-import { toClient } from "./client.js";
-import { toLiteral } from "./literal.js";
+import { toCurl } from "../base/curl.js";
+import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
+import { fillPath } from "../base/path-template.js";
+import { toExampleByField } from "../openapi/derive-by-field.js";
+import type { EnvelopeName, OperationId } from "../openapi/documents.js";
+import type { MetadataByLocale } from "../openapi/metadata-form.js";
+import type { Example, Operation, OperationView } from "./model/operations.js";
 
 /** Where the examples find the mock, as `standin serve` starts it; on a page that a mock serves, its own address. */
 export const exampleOrigin = "http://127.0.0.1:4010";
@@ -86,4 +86,63 @@ function toFetch({ request: { method, path, body }, response }: ShownExchange): 
     "});",
     `console.log(response.status${response.body === undefined ? "" : ", await response.json()"});`,
   ].join("\n");
+}
+
+/** The official client's names of operations that differ from the pattern `updateUpload` → `uploads.update`. */
+const irregular: Readonly<Partial<Record<OperationId, string>>> = {
+  createUploadRequest: "uploadRequest.create",
+  bulkTagUploads: "uploads.bulkTag",
+  bulkSetUploadCollection: "uploads.bulkSetUploadCollection",
+  bulkDestroyUploads: "uploads.bulkDestroy",
+  listUploadReferences: "uploads.references",
+  getSite: "site.find",
+  resendWebhookCall: "webhookCalls.resendWebhook",
+};
+
+function methodOf(id: OperationId): string {
+  const [, verb = "", first = "", rest = ""] = /^([a-z]+)([A-Z])(\w+?)s?$/.exec(id) ?? [];
+  return irregular[id] ?? `${first.toLowerCase()}${rest}s.${{ get: "find", delete: "destroy" }[verb] ?? verb}`;
+}
+
+/** A request by the official client, which takes flat fields and sends JSON:API. */
+function toClient(
+  operationId: OperationId,
+  { origin, id, fields }: { origin: string; id: string | undefined; fields: JsonValue | undefined },
+): string {
+  const { default_field_metadata: metadata, ...others } = isObject(fields) ? fields : {};
+  const byField = isObject(metadata) && toExampleByField(metadata as MetadataByLocale);
+  // Several resources at once are a list.
+  const passed = Array.isArray(others.data) ? others.data : fields;
+  const sent = byField ? { ...others, default_field_metadata: byField as JsonObject } : passed;
+  const parameters = [id && JSON.stringify(id), sent !== undefined && toLiteral(sent)].filter(Boolean);
+  const isSilent = operationId === "resendWebhookCall";
+  const call = `await client.${methodOf(operationId)}(${parameters.join(", ")})`;
+  return [
+    'import { buildClient } from "@datocms/cma-client-node";',
+    "",
+    ...(byField ? ["// The client's types have metadata by field: start Standin with --metadata field."] : []),
+    `const client = buildClient({ apiToken: "any-token", baseUrl: "${origin}/json-api" });`,
+    isSilent ? `${call};` : `console.log(${call});`,
+  ].join("\n");
+}
+
+/** How much fits on a line of an example. */
+const lineWidth = 76;
+
+/** A value as a JavaScript literal. Keys have quotes only if they need them. */
+const toLiteral = (value: JsonValue, indent = ""): string =>
+  toJson(value, indent).replace(/"([A-Za-z_$][\w$]*)":/g, "$1:");
+
+/** Readable JSON: short values stay on one line. */
+export function toJson(value: JsonValue, indent = "", width = lineWidth): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const members = (deeper: string, room: number) =>
+    Object.entries(value).map(([key, one]) => (isList ? "" : `${JSON.stringify(key)}: `) + toJson(one, deeper, room));
+  const inline = members("", Number.POSITIVE_INFINITY).join(", ");
+  const short = isList ? `[${inline}]` : inline === "" ? "{}" : `{ ${inline} }`;
+  if (short.length + indent.length <= width) return short;
+  const [open, close] = isList ? "[]" : "{}";
+  const deeper = `${indent}  `;
+  return `${open}\n${deeper}${members(deeper, width).join(`,\n${deeper}`)}\n${indent}${close}`;
 }

@@ -1,0 +1,26 @@
+/**
+ * Amounts as users write them: a whole number of the smallest unit, or a text such as `2.5s` with one of the units. `what` names such an
+ * amount, and `advice` says what to pass.
+ */
+export function amountsIn(units: Readonly<Record<string, number>>, what: string, advice: string) {
+  /** Undefined for a text that is none. */
+  const parse = (text: string): number | undefined => {
+    const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
+    const amount = Math.round(Number(number) * (unit === "" ? 1 : (units[unit] ?? Number.NaN)));
+    return Number.isSafeInteger(amount) ? amount : undefined;
+  };
+  /** Of a number, or of a text; undefined for anything else. */
+  const of = (value: unknown): number | undefined => {
+    const amount = typeof value === "string" ? parse(value) : value;
+    return typeof amount === "number" && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
+  };
+  const refusal = (name: string, value: unknown): string =>
+    `${name} ${JSON.stringify(value)} is not a ${what}. ${advice}`;
+  /** The same as `of`; throws a TypeError that names what has the amount. */
+  const to = (name: string, value: number | string): number => {
+    const amount = of(value);
+    if (amount === undefined) throw new TypeError(refusal(name, value));
+    return amount;
+  };
+  return { parse, of, refusal, to, advice };
+}
