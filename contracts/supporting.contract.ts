@@ -90,12 +90,8 @@ async function makeCollection(kit: Kit): Promise<void> {
   const word = kit.unique();
   const draft = { label: `Standin ${word}` };
   const undo = notes.creates("collection", "label", draft.label, word);
-  const made = await look(
-    kit,
-    "createUploadCollection",
-    { body: codec.encode("createUploadCollection", draft), undo },
-    201,
-  );
+  const asked = { body: codec.encode("createUploadCollection", draft), undo };
+  const made = await look(kit, "createUploadCollection", asked, 201);
   const shown = made && codec.decode(made.json)?.id;
   if (made && made.status >= 400 && made.status < 500) undo.gone();
   if (typeof shown !== "string" && typeof shown !== "number") return;
@@ -107,11 +103,8 @@ async function makeCollection(kit: Kit): Promise<void> {
     await look(kit, "getUploadCollection", { path });
     const other = { label: `Standin, other label ${word}` };
     const body = codec.encode("updateUploadCollection", other, id);
-    await look(kit, "updateUploadCollection", {
-      path,
-      body,
-      undo: notes.changes({ kind: "collection", id }, {}, other),
-    });
+    const change = notes.changes({ kind: "collection", id }, {}, other);
+    await look(kit, "updateUploadCollection", { path, body, undo: change });
     deleted = await look(kit, "deleteUploadCollection", { path, undo: notes.deletes({ kind: "collection", id }) });
   } finally {
     await kit.drop("collection", id, deleted);
