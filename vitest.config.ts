@@ -56,7 +56,7 @@ export default defineConfig({
       project("browser", "e2e/browser", {
         ...{ globalSetup: [build, buildSite, chromium], isolate: false, testTimeout: 60_000 },
       }),
-      // On demand (`npm run nightly`): Prism between the kit and the mock, and what it finds on the wrong servers.
+      // On demand (`npm run nightly`): Prism between the kit and the mock, the kept verdicts, and what Prism finds on the wrong servers.
       project("prism", "e2e/prism", { testTimeout: 300_000 }),
       {
         test: {

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { OperationId } from "../../src/openapi/documents.js";
 import { describeBoth, differences } from "../support/envelopes.js";
 import { expectRefused } from "../support/refused.js";
-import { request } from "../support/request.js";
 
 const updates: [OperationId, string, object][] = [
   ["updateUpload", "1001", { author: "Ada" }],
@@ -11,18 +10,6 @@ const updates: [OperationId, string, object][] = [
 const malformed = ["", "Bearer", "Bearer ", "Basic YWRhOmVuZ2luZQ==", "any-token", "Bearer two words", "Token a"];
 
 describeBoth("access", (open, envelope) => {
-  it.each(updates)("A-01 · %s without a token is refused", async (operationId, id, fields) => {
-    const { standin, client } = await open();
-    const before = standin.state.get();
-    const path = `${envelope.basePath}/${operationId === "updateUpload" ? "uploads" : "webhooks"}/${id}`;
-    const { status, headers, body } = await request(standin.app)
-      .put(path)
-      .send(client.envelope.encodeRequest(operationId, fields as never, id));
-    expect([status, headers["www-authenticate"]]).toEqual([401, "Bearer"]);
-    expect(JSON.stringify(body)).toContain('"INVALID_AUTHORIZATION_HEADER"');
-    expect(standin.state.get()).toEqual(before);
-  });
-
   it.each(updates)("A-01 · %s with a token that has no access is refused", async (operationId, id, fields) => {
     const { client } = await open();
     const headers = { Authorization: "Bearer no-management-access" };
@@ -30,11 +17,12 @@ describeBoth("access", (open, envelope) => {
     await expectRefused(client, operationId, { id, fields, headers }, { status, code: "INSUFFICIENT_PERMISSIONS" });
   });
 
-  it.each(malformed)("Q-17 · the header %j is refused", async (Authorization) => {
+  it.each(malformed)("A-01 Q-17 · the header %j is refused", async (Authorization) => {
     const { client } = await open();
     const refusal = { status: 401, code: "INVALID_AUTHORIZATION_HEADER" };
     await expectRefused(client, "updateUpload", { id: "1001", fields: {}, headers: { Authorization } }, refusal);
-    await expectRefused(client, "getUpload", { id: "1001", headers: { Authorization } }, refusal);
+    const { headers } = await expectRefused(client, "getUpload", { id: "1001", headers: { Authorization } }, refusal);
+    expect(headers["www-authenticate"]).toBe("Bearer");
   });
 
   it.each(["Bearer x", "bearer x", "Bearer  0123456789abcdef"])(
@@ -45,13 +33,4 @@ describeBoth("access", (open, envelope) => {
       expect(status).toBe(200);
     },
   );
-
-  it("A-01 Q-18 · what is at an identifier is not told to one without access", async () => {
-    const { client } = await open();
-    const headers = { Authorization: "Bearer no-management-access" };
-    const answers = await Promise.all(
-      ["1001", "nope"].map((id) => client.send("updateUpload", { id, fields: {}, headers })),
-    );
-    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
-  });
 });

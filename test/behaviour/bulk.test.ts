@@ -112,16 +112,6 @@ describeBoth("tags (Q-29)", (open) => {
     expect(await names()).toEqual([["landscape", "press"], 2]);
   });
 
-  it("have names of their own", async () => {
-    const { client } = await open();
-    for (const [name, want] of [
-      ["logo", 422],
-      ["new", 201],
-      ["new", 422],
-    ] as const)
-      expect((await client.send("createUploadTag", { fields: { name } })).status).toBe(want);
-  });
-
   it("outlive a state that is saved and restored", async () => {
     const { standin, client } = await open();
     await client.send("createUploadTag", { fields: { name: "kept" } });

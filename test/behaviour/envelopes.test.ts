@@ -125,24 +125,4 @@ describeBoth("errors", (open, envelope) => {
     const { headers } = await client.send("getUpload", { id: "nope" });
     expect(headers["content-type"]).toBe(differences.errorMediaType[envelope.name]);
   });
-
-  it("Q-18 · of fields tell the field, what is wrong with it, and how to mend it", async () => {
-    const { client } = await open();
-    const { body } = await client.send("updateWebhook", { id: "2002", fields: { name: "Inbox" } });
-    const detail = (pointer: string) => `${pointer} is the name of webhook 2001. Choose another.`;
-    const flat = {
-      type: "urn:standin:error:INVALID_FIELD",
-      title: "A value was refused",
-      status: 422,
-      code: "INVALID_FIELD",
-      detail: detail("/name"),
-      errors: [{ pointer: "/name", code: "VALIDATION_UNIQUENESS", detail: detail("/name") }],
-    };
-    const pointer = "/data/attributes/name";
-    const violation = { code: "VALIDATION_UNIQUENESS", field: "name", record_type: "webhook", pointer };
-    const details = { ...violation, message: detail(pointer) };
-    const attributes = { code: "INVALID_FIELD", doc_url: "urn:standin:error:INVALID_FIELD", details };
-    const jsonApi = { data: [{ id: expect.stringMatching(/^[0-9a-f]+$/), type: "api_error", attributes }] };
-    expect(body).toEqual(envelope.name === "flat" ? flat : jsonApi);
-  });
 });

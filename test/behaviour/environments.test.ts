@@ -4,16 +4,6 @@ import { describeBoth } from "../support/envelopes.js";
 import { fetchFile, pathOf, storeFile } from "../support/files.js";
 
 describeBoth("environments", (open, envelope) => {
-  it("Q-34 · each has its own jobs and its own time", async () => {
-    const { standin, client } = await open();
-    const sandbox = createClient(standin, envelope, "sandbox");
-    const { jobId } = await client.send("updateUpload", { id: "1001", fields: { basename: "meadow" } });
-    await sandbox.environment.clock.advance("1h");
-    expect(standin.jobs.list()).toMatchObject([{ id: jobId, status: null }]);
-    const { status, error } = await sandbox.send("getJobResult", { id: jobId });
-    expect([status, error.code]).toEqual([404, "NOT_FOUND"]);
-  });
-
   it("Q-34 · addresses of files carry their environment", async () => {
     const { standin } = await open();
     const sandbox = createClient(standin, envelope, "sandbox");

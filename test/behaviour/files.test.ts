@@ -131,18 +131,6 @@ describeBoth("files", (open) => {
     expect(standin.state.get()).toEqual(before);
   });
 
-  it("Q-29 · an upload request answers the future path, an address for the bytes, and headers to send along", async () => {
-    const { client } = await open();
-    const { status, resource } = await client.send("createUploadRequest", { fields: { filename: "a.png" } });
-    expect(status).toBe(201);
-    expect(resource).toEqual({
-      id: "/64175/1767312000-a.png",
-      type: "upload_request",
-      url: expect.stringMatching(/^http:\/\/standin\.test\/storage\/main\/[\w-]{22}$/),
-      request_headers: {},
-    });
-  });
-
   it("Q-29 · an upload request needs no name, and no two get the same path", async () => {
     const { client } = await open();
     const paths = [];
@@ -191,12 +179,6 @@ describeBoth("files", (open) => {
     await client.send("updateUpload", { id, fields: { basename: "b" } });
     expect((await client.send("deleteUpload", { id })).status).toBe(200);
     expect((await client.send("createUpload", { fields: { path: resource.id } })).resource.size).toBe(10);
-  });
-
-  it("Q-29 · an address that was never given out takes nothing", async () => {
-    const { standin } = await open();
-    const { status, body } = await request(standin.app).put("/storage/main/nope").send("x");
-    expect([status, body.code]).toEqual([404, "NOT_FOUND"]);
   });
 
   it("Q-31 · who created an upload is the token, unless the creation says who", async () => {

@@ -39,18 +39,6 @@ describeBoth("follow a job", (open, envelope) => {
     expect(await client.upload("1001")).toMatchObject(rename.fields);
   });
 
-  it.each(["released", "never"] as const)("scripted: %s, it is held until it is released", async (ends) => {
-    const { client } = await open();
-    client.environment.jobs.script({ ends });
-    const { jobId } = await client.send("updateUpload", rename);
-    await client.environment.clock.advance("1d");
-    expect((await client.send("getJobResult", { id: jobId })).status).toBe(404);
-    client.environment.jobs.release(jobId);
-    expect(await client.result(jobId)).toMatchObject({ status: 200, resource: rename.fields });
-    client.environment.jobs.release(jobId);
-    expect(client.environment.jobs.list()).toHaveLength(1);
-  });
-
   it("a job that is due later can be released early, and ends once", async () => {
     const { client } = await open();
     const { jobId } = await client.send("updateUpload", rename);

@@ -1,39 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as library from "../../src/index.js";
-import * as kit from "../../src/suite/index.js";
 import { startStandin } from "../support/standin.js";
 
 const { createStandin } = library;
-
-describe("the public surface", () => {
-  it("is createStandin, and the error of a wrong seed", () => {
-    expect(Object.keys(library).sort()).toEqual(["SeedError", "createStandin"]);
-  });
-
-  it("of the kit is verify, defineContract and describeContracts", () => {
-    expect(Object.keys(kit).sort()).toEqual(["defineContract", "describeContracts", "verify"]);
-  });
-
-  it("of a stand-in is pinned", async () => {
-    const standin = await startStandin();
-    const members =
-      "app clock close createReceiver emit environment environments faults jobs journal leftOut listen name receiver " +
-      "reseed reset savedFiles seedFiles state url webhookCalls";
-    expect(Object.keys(standin).sort()).toEqual(members.split(" "));
-    expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);
-    expect(standin.environment("sandbox").name).toBe("sandbox");
-  });
-
-  it("of the package are the library, the kit, the types, the client, the fixtures, the documents and the schemas", () => {
-    const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-    expect(Object.keys(file.exports)).toEqual([
-      ...[".", "./kit", "./types", "./client", "./browser", "./playwright", "./vitest"],
-      ...["./openapi.yaml", "./control.openapi.yaml", "./flows.arazzo.yaml"],
-      ...["./seed.schema.json", "./report.schema.json", "./binding.schema.json", "./package.json"],
-    ]);
-  });
-});
 
 describe("createStandin", () => {
   it("refuses an option that there is not, and says which there are", async () => {

@@ -24,12 +24,6 @@ describeBoth("give an upload a new version of its file", (open) => {
     expect((await fetchFile(standin.app, before.url)).status).toBe(404);
   });
 
-  it("U-15 · a new version may be a file of another kind", async () => {
-    const { client } = await open();
-    const { resource } = await client.outcomeOf("updateUpload", { id: "1002", fields: spare });
-    expect(resource).toMatchObject({ format: "png", mime_type: "image/png", is_image: true, width: 320, height: 240 });
-  });
-
   it("Q-15 U-18 · a basename that is passed with the path is the name of the new version", async () => {
     const { standin, client } = await open();
     const fields = { ...spare, basename: "second", notes: "Second edition" };
@@ -44,16 +38,6 @@ describeBoth("give an upload a new version of its file", (open) => {
     const { status, resource } = await client.outcomeOf("updateUpload", { id: "1001", fields });
     expect(status).toBe(200);
     expect(resource).toMatchObject({ ...fields, url: urlOf("/seed/hills.png"), width: 320 });
-  });
-
-  it("U-03 U-14 · the path that the upload has, passed with another name, stays; the url moves", async () => {
-    const { standin, client } = await open();
-    const before = await client.upload("1001");
-    const fields = { path: "/seed/hills.png", basename: "meadow" };
-    const { resource } = await client.outcomeOf("updateUpload", { id: "1001", fields });
-    expect(resource).toMatchObject({ ...fields, filename: "meadow.png", url: urlOf("/seed/meadow.png"), width: 480 });
-    expect((await fetchFile(standin.app, resource.url)).status).toBe(200);
-    expect((await fetchFile(standin.app, before.url)).status).toBe(404);
   });
 
   it("Q-15 Q-16 · the basename that the upload has is refused where the new version's place has it already", async () => {
@@ -117,15 +101,6 @@ describeBoth("give an upload a new version of its file", (open) => {
     const sending = { id: "1001", fields: spare, query: { replace_strategy: "keep" } };
     const { error } = await expectRefused(client, "updateUpload", sending, { code: "INVALID_FORMAT" });
     expect(error.violations).toMatchObject([{ pointer: "/replace_strategy", code: "VALIDATION_ENUM" }]);
-  });
-
-  it("Q-15 · a path that another upload has is good: both show the same file", async () => {
-    const { standin, client } = await open();
-    const { resource } = await client.outcomeOf("updateUpload", { id: "1003", fields: { path: "/seed/hills.png" } });
-    expect(resource.md5).toBe((await client.upload("1001")).md5);
-    expect((await fetchFile(standin.app, resource.url)).status).toBe(200);
-    await client.outcomeOf("updateUpload", { id: "1001", fields: { basename: "away" } });
-    expect((await fetchFile(standin.app, resource.url)).status).toBe(200);
   });
 
   it("U-16 · a path is good only when its bytes have come", async () => {

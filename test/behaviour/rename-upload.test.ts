@@ -73,16 +73,6 @@ describeBoth("rename an upload", (open) => {
     await expectRefused(client, "updateUpload", sending, { code: "INVALID_FIELD", at: ["/basename"] });
   });
 
-  it("Q-16 · a rename back to the first name is good, and takes the first address", async () => {
-    const { standin, client } = await open();
-    const before = await client.upload("1001");
-    await client.outcomeOf("updateUpload", { id: "1001", fields: { basename: "meadow" } });
-    const { status, resource } = await client.outcomeOf("updateUpload", { id: "1001", fields: { basename: "hills" } });
-    expect(status).toBe(200);
-    expect(resource).toEqual({ ...before, updated_at: resource.updated_at });
-    expect((await fetchFile(standin.app, before.url)).status).toBe(200);
-  });
-
   it("Q-16 · the time that an upload request put before the name stays in the path", async () => {
     const { standin, client } = await open();
     const path = await storeFile(standin.app, client, Buffer.from("a"), { filename: "notes.tar.gz" });
@@ -103,15 +93,6 @@ describeBoth("rename an upload", (open) => {
     expect(status).toBe(200);
     expect(resource).toMatchObject({ path: "/seed/hills.png", basename: "hills", mime_type: "image/png" });
     expect((await fetchFile(standin.app, resource.url)).status).toBe(200);
-  });
-
-  it("U-14 · a file without an extension is renamed without one", async () => {
-    const { standin, client } = await open();
-    const path = await storeFile(standin.app, client, Buffer.from("a"), { filename: "LICENSE" });
-    const { resource } = await client.outcomeOf("createUpload", { fields: { path } });
-    expect(resource).toMatchObject({ basename: "license", filename: "license", format: null });
-    const sending = { id: resource.id as string, fields: { basename: "COPYING" } };
-    expect((await client.outcomeOf("updateUpload", sending)).resource).toMatchObject({ filename: "COPYING" });
   });
 
   it("Q-16 · a file without an extension gains none of a name with a dot", async () => {

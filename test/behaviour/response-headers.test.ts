@@ -66,20 +66,4 @@ describeBoth("what is known of an upload beside its fields (Q-04)", (open, envel
     expect(resource.meta).toEqual(meta);
     expect(envelope.name === "flat" ? body : body.data).toMatchObject({ id: "1001", meta });
   });
-
-  it.runIf(envelope.name === "json-api")("may be given back in an update, and is ignored", async () => {
-    const { standin } = await open();
-    const listening = await standin.listen();
-    const headers = { authorization: "Bearer x", "content-type": "application/json", "x-api-version": "3" };
-    const address = `${listening}/json-api/uploads/1001`;
-    const data = {
-      id: "1001",
-      type: "upload",
-      attributes: { author: "x" },
-      meta: { antivirus: { status: "infected" } },
-    };
-    const response = await fetch(address, { method: "PUT", headers, body: JSON.stringify({ data }) });
-    expect([response.status, (await response.json()).data.meta]).toEqual([200, meta]);
-    await standin.close();
-  });
 });

@@ -3,13 +3,6 @@ import type { JsonObject } from "../../src/base/json.js";
 import { describeBoth } from "../support/envelopes.js";
 import { named, show } from "../support/rows.js";
 
-const uploadFields = [
-  ...["path", "basename", "copyright", "author", "notes", "tags", "default_field_metadata", "creator"],
-  ...["upload_collection", "size", "width", "height", "filename", "url", "format", "md5", "mime_type", "is_image"],
-  ...["duration", "frame_rate", "blurhash", "thumbhash", "mux_playback_id", "mux_mp4_highest_res", "smart_tags"],
-  ...["exif_info", "colors", "created_at", "updated_at", "meta", "id", "type"],
-].sort();
-
 interface Row {
   ids: string;
   fields: JsonObject;
@@ -67,44 +60,6 @@ describeBoth("update an upload", (open) => {
     expect(status).toBe(200);
     expect(resource).toMatchObject({ ...others, filename: "meadow.png" });
     expect(resource.default_field_metadata).toMatchObject(metadata);
-  });
-
-  it("U-01 · no other upload changes", async () => {
-    const { client } = await open();
-    const others = async () => [await client.upload("1002"), await client.upload("1003")];
-    const before = await others();
-    await client.send("updateUpload", { id: "1001", fields: { author: "Grace Hopper", tags: [] } });
-    expect(await others()).toEqual(before);
-  });
-
-  it("U-12 Q-04 · answers the upload with every field that is documented, and no other", async () => {
-    const { client } = await open();
-    const { resource } = await client.send("updateUpload", { id: "1001", fields: { author: null } });
-    expect(resource).toMatchObject({ id: "1001", type: "upload" });
-    expect(Object.keys(resource).sort()).toEqual(uploadFields);
-  });
-
-  it("Q-01 Q-30 · is a PUT that answers 200 as application/json", async () => {
-    const { client } = await open();
-    const reply = await client.send("updateUpload", { id: "1001", fields: { author: null } });
-    expect(reply.status).toBe(200);
-    expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
-  });
-
-  it("Q-33 · no attribute at all is a valid call that changes nothing", async () => {
-    const { client } = await open();
-    const before = await client.upload("1001");
-    await client.environment.clock.advance("1h");
-    const reply = await client.send("updateUpload", { id: "1001", fields: {} });
-    expect(reply).toMatchObject({ status: 200, resource: before });
-    expect(await client.upload("1001")).toEqual(before);
-  });
-
-  it("U-13 · two updates that pass different fields both stay", async () => {
-    const { client } = await open();
-    await client.send("updateUpload", { id: "1001", fields: { author: "Grace Hopper" } });
-    await client.send("updateUpload", { id: "1001", fields: { notes: "Seen" } });
-    expect(await client.upload("1001")).toMatchObject({ author: "Grace Hopper", notes: "Seen", tags: ["landscape"] });
   });
 
   it("Q-04 · an upload that is no image has no size in pixels, no duration and no colours", async () => {

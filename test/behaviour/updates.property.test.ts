@@ -29,7 +29,7 @@ const pick = (from: JsonObject, fields: JsonObject) =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, from[key]]));
 
 describeBoth("whatever valid patch is sent", (open) => {
-  it("U-13 · to an upload, exactly the passed fields change, and those that follow from them", async () => {
+  it("U-12 U-13 Q-01 Q-33 · to an upload, exactly the passed fields change, and those that follow from them", async () => {
     const { client } = await open({ jobs: "never" });
     const check = async (fields: JsonObject) => {
       // A name that an earlier run has used up would be refused.
@@ -51,7 +51,7 @@ describeBoth("whatever valid patch is sent", (open) => {
     );
   });
 
-  it("W-16 · to a webhook, exactly the passed fields change", async () => {
+  it("W-14 W-15 W-16 Q-02 Q-05 · to a webhook, exactly the passed fields change", async () => {
     const { client } = await open();
     const check = async (fields: JsonObject) => {
       const before = await client.webhook("2002");

@@ -1,9 +1,6 @@
-import { ApiError } from "@datocms/cma-client-node";
-import { expect, it, onTestFinished } from "vitest";
-import { createStandin } from "../../src/index.js";
+import { expect, it } from "vitest";
 import { describeBoth } from "../support/envelopes.js";
 import { videoSeed } from "../support/video-seed.js";
-import { connect } from "./client/connect.js";
 
 const fields = { url_or_upload_request_id: "/a.vtt", type: "subtitles", name: "English", language_code: "en" };
 describeBoth("a track", (open, { pointerTo }) => {
@@ -33,15 +30,4 @@ describeBoth("a track", (open, { pointerTo }) => {
       ["/language_code", "/type"].map((pointer) => pointerTo(pointer, "upload_track")),
     );
   });
-});
-
-it("the official client sees that a picture has no tracks", async () => {
-  const standin = await createStandin({ port: 0 });
-  onTestFinished(() => standin.close());
-  const added = connect(standin).uploadTracks.create("1001", {
-    ...{ url_or_upload_request_id: "/a.vtt", type: "subtitles" as const, language_code: "en" },
-  });
-  const error = await Promise.resolve(added).catch((one: unknown) => one);
-  expect(error).toBeInstanceOf(ApiError);
-  expect((error as ApiError).findError("NOT_A_VIDEO")).toBeDefined();
 });

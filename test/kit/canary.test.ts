@@ -89,9 +89,8 @@ const listed = {
 
 /** A server that has secrets of its own, and that repeats everybody's in every form. */
 async function startTalkative() {
-  const flaky = await startFlaky();
+  const flaky = await startFlaky({ isForeign: true });
   flaky.script = ({ method, path }) => {
-    if (path.startsWith("/_standin")) return { status: 404 };
     const headers = { "Set-Cookie": `id=${canaries.cookie}`, "X-Session-Token": canaries.responseToken };
     if (method === "GET" && /^\/webhooks(\?|$)/.test(path))
       return { status: 200, headers, body: JSON.stringify({ data: [listed, "no webhook"] }) };

@@ -18,19 +18,6 @@ const withoutService: Readonly<Record<string, string>> = {
   "Q-53": "the kit cannot create records that use an upload",
 };
 
-const serialGroups = [
-  "all-kinds",
-  "attributes",
-  "calls",
-  "control",
-  "jobs",
-  "kinds",
-  "names",
-  "renames",
-  "versions",
-  "webhooks",
-];
-
 const contractIds = new Set<string>(contracts.flatMap(({ ids }) => ids));
 const shownIds = new Set([
   ...wrongRows.flatMap(({ rules }) => rules),
@@ -52,10 +39,6 @@ describe("the catalogue", () => {
   it("has everything that a contract names, and contracts have names of their own", () => {
     expect([...contractIds].filter((id) => !isKnownId(id))).toEqual([]);
     expect(new Set(contracts.map(({ id }) => id)).size).toBe(contracts.length);
-  });
-
-  it("has contracts in the serial groups that there are: a misspelt one would be a group of its own", () => {
-    expect([...new Set(contracts.map(({ serialGroup }) => serialGroup))].sort()).toEqual(serialGroups);
   });
 
   it("has a wrong server for every rule, and one that differs for every assumption but those with a reason", () => {

@@ -8,7 +8,7 @@ import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
 import { select } from "../../src/kit/run/selection.js";
 import { dryRun as planRun } from "../../src/suite/dry-run.js";
 import { startFlaky } from "../support/flaky.js";
-import { runCommand, verifyAt } from "../support/kit.js";
+import { borrowing, runCommand, verifyAt } from "../support/kit.js";
 import { startRaw } from "../support/raw-server.js";
 import { breachesOf } from "../support/reported.js";
 
@@ -43,18 +43,17 @@ describe("--dry-run", () => {
       "Q-05",
     ];
     const fixtures = { upload_id: "1001", webhook_id: "2001" };
-    const binding = { operations: { createUpload: null, createWebhook: null }, fixtures };
+    const binding = { ...borrowing, fixtures };
     const planned = await plannedRequests(binding, only);
 
-    const flaky = await startFlaky();
+    // It keeps to itself that it is a Standin.
+    const flaky = await startFlaky({ isForeign: true });
     // A dry run has a text for each text that the target may have.
     const asDry = {
       "/uploads/1001": { upload_collection: null, author: "A", copyright: "C", notes: "N" },
       "/webhooks/2001": { custom_payload: "P" },
     };
     for (const [path, fields] of Object.entries(asDry)) await flaky.put(path, fields);
-    // It keeps to itself that it is a Standin.
-    flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
     await verifyAt(flaky.url, { only, calls: "allow" }, binding);
 
     // Which of its words a run takes for which text is its own choice.
@@ -104,43 +103,6 @@ job: { accepted: 200, id: /job, follow: Location }`,
     expect(new Set(bound.map(({ headers }) => headers["X-Api-Token"]))).toEqual(
       new Set(["Key the-token", "Key guest", undefined]),
     );
-  });
-
-  it("shows what any wire would get, RPC, entity tags and other names too", async () => {
-    const binding = parseBinding(
-      `route: POST /rpc
-body: { method: "{operation}" }
-id: { in: body, name: /params/id }
-request: /params
-response: /result
-match: etag
-fields: { upload: { notes: remark } }
-operations: { createUpload: null, createWebhook: null }
-fixtures: { upload_id: "1001" }`,
-      "binding.yaml",
-    );
-    const requests = await plannedRequests(binding, ["upload-notes"]);
-    const update = requests.find(({ body }) => body?.includes('"remark":"'));
-    expect(update && [update.method, update.url, update.headers["If-Match"]]).toEqual([
-      "POST",
-      `${url}/rpc`,
-      '"{etag}"',
-    ]);
-    expect(JSON.parse(update?.body ?? "")).toMatchObject({ method: "updateUpload", params: { id: "1001" } });
-    expect(requests.map(({ body }) => body)).toContain('{"method":"getUpload","params":{"id":"1001"}}');
-  });
-
-  it("takes whatever a binding lends, where a Standin could not have it either", async () => {
-    const fixtures = {
-      upload_id: "a/b c",
-      spare_path: "files/no-slash",
-      locale: "klingon language",
-      collection_id: "3002",
-    };
-    const lines = (
-      await plannedRequests({ fixtures }, ["upload-path", "upload-default-field-metadata"], { webhookId: "" })
-    ).map(lineOf);
-    expect(lines).toContain(`GET ${url}/uploads/a%2Fb%20c`);
   });
 
   it("speaks JSON:API, and shows that calls would come to the address of --callback-url", async () => {

@@ -57,20 +57,6 @@ const withBytesAt = (flaky: Flaky, url: unknown) => {
       : undefined;
 };
 
-it("a list that goes on at another origin gets no header of the binding or of its operation there", async () => {
-  const [flaky, other] = [await startFlaky(), await startOther('{"data":[]}')];
-  flaky.script = ({ method, path }) =>
-    method === "GET" && /^\/(?:uploads|webhooks)\??/.test(path) && !/^\/\w+\/./.test(path)
-      ? { status: 200, body: JSON.stringify({ data: [], next: `${other.url}/more` }) }
-      : undefined;
-  const list = { headers: { "X-Api-Key": "key-of-the-operation", "X-Of-Operation": "1" }, next: { pointer: "/next" } };
-  const operations = { listUploads: list, listWebhooks: list };
-  await run(flaky, ["upload-lists", "webhook-read"], { ...binding, operations });
-  expect(other.requests.length).toBeGreaterThan(0);
-  for (const { headers } of other.requests)
-    expect([...credentials, "x-of-operation"].filter((name) => headers[name] !== undefined)).toEqual([]);
-});
-
 describe("credentials and the binding's headers", () => {
   it("stay with the target where a job is followed elsewhere", async () => {
     const [flaky, other] = [await startFlaky(), await startOther(JSON.stringify({ status: 200, payload: {} }))];

@@ -8,10 +8,8 @@ import { runCommand } from "../support/kit.js";
 
 /** A run against a server that is no Standin, with a record on disk. */
 async function run(arrange: (flaky: Flaky) => void, flags: Omit<VerifyFlags, "target"> = {}) {
-  const flaky = await startFlaky();
+  const flaky = await startFlaky({ isForeign: true });
   arrange(flaky);
-  const { script } = flaky;
-  flaky.script = (request) => (request.path.startsWith("/_standin") ? { status: 404 } : script(request));
   const runRecord = await newFolder();
   const before = await flaky.snapshot();
   const { code, ...written } = await runCommand({

@@ -150,16 +150,3 @@ async function endWithin(work: Promise<unknown>, pass: (milliseconds: number) =>
     pass(100);
   }
 }
-
-describe("a token that stops working", () => {
-  it.each([40, 90])("ends the run at request %i with that reason, and breaks no rule", async (count) => {
-    const flaky = await startFlaky();
-    flaky.script = ({ path }) =>
-      path.startsWith("/_standin") || flaky.requests.length < count ? undefined : { status: 401 };
-    const only = ["upload-notes", "upload-tags", "webhook-enabled"];
-    const { report } = await verifyAt(flaky.url, { only, concurrency: 1 });
-    expect(report.ended).toBe("target lost");
-    expect(report.ended_because).toContain("refuses the token since request");
-    expect(Object.values(report.rules)).not.toContain("broken");
-  });
-});

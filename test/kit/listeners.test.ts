@@ -11,12 +11,12 @@ const isList = ({ method, path }: Passed) => method === "GET" && /^\/webhooks(?:
 
 /** A service that is no Standin, where a team has the webhook 2001; notes whether that was enabled at each change of an upload. */
 async function startForeign(script: (request: Passed) => Accident | undefined = () => undefined) {
-  const flaky = await startFlaky();
+  const flaky = await startFlaky({ isForeign: true });
   const enabled: (boolean | undefined)[] = [];
   const isEnabled = () => flaky.standin.state.get().webhooks?.find(({ id }) => id === "2001")?.enabled ?? true;
   flaky.script = (request) => {
     if (isOfUploads(request)) enabled.push(isEnabled());
-    return request.path.startsWith("/_standin") ? { status: 404 } : script(request);
+    return script(request);
   };
   return { flaky, enabled, isEnabled };
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../src/index.js";
 import { TargetError } from "../../src/kit/http/gate.js";
-import { startFlaky } from "../support/flaky.js";
 import { verifyAt } from "../support/kit.js";
 import { selfSigned } from "../support/self-signed.js";
 import { serveHttp } from "../support/serve-http.js";
@@ -76,15 +75,6 @@ describe("a target that there is none of is told in one line", () => {
   it("nobody listens", async () => {
     const running = verifyAt("http://127.0.0.1:1");
     await expect(running).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not respond: ECONNREFUSED/);
-  });
-});
-
-describe("--read-only", () => {
-  it("sends GETs alone, as a proxy sees it, and still verifies something", async () => {
-    const flaky = await startFlaky();
-    const { report } = await verifyAt({ url: flaky.url, readOnly: true });
-    expect(new Set(flaky.requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
-    expect(report.rules).toMatchObject({ "U-08": "held", "W-10": "held", "U-15": "not-verified" });
   });
 });
 

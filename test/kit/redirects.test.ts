@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toTarget } from "../../src/kit/binding/defaults.js";
 import type { Api } from "../../src/kit/http/api.js";
-import { sendsOnlyRecorded } from "../../src/kit/http/layers/sends-only-recorded.js";
-import { RunRecord } from "../../src/kit/record/run-record.js";
-import { unanswered } from "../../src/kit/wire/exchange.js";
 import { startApi, startForeign } from "../support/records.js";
 
 const update = (api: Api) => {
@@ -64,18 +60,5 @@ describe("a redirect is followed within the origin, and a write to the resource 
     const { status, headers } = await read();
     expect({ status, to: headers.location }).toEqual({ status: 302, to });
     expect(passed().every((one) => one === "GET /uploads/1001")).toBe(true);
-  });
-
-  it("and passes the gate again", async () => {
-    const target = toTarget({ url: "http://127.0.0.1:1" });
-    const notes = new RunRecord();
-    notes.borrow({ kind: "upload", id: "1001" });
-    const undo = notes.changes({ kind: "upload", id: "1001" }, {}, {});
-    const sent = {
-      ...{ method: "PUT", url: `${target.url}/uploads/1002`, headers: {}, undo },
-      document: { operationId: "updateUpload", options: { path: { upload_id: "1001" } } } as const,
-    };
-    const send = sendsOnlyRecorded(target)(async (request) => unanswered(request));
-    await expect(send({ ...sent, redirectedFrom: `${target.url}/uploads/1001` })).rejects.toThrow("was redirected");
   });
 });

@@ -3,26 +3,18 @@ import { describe, expect, it } from "vitest";
 import { parseBaseline } from "../../src/kit/report/baseline.js";
 import type { VerifyOptions } from "../../src/kit/verify.js";
 import { startFlaky } from "../support/flaky.js";
-import { verifyAt } from "../support/kit.js";
-import { breachesOf, htmlOf, junitOf, summaryOf } from "../support/reported.js";
-
-const token = 'a-token-that-nobody<&"may-read';
-const password = "s3cret/pass word";
+import { borrowing, verifyAt } from "../support/kit.js";
+import { breachesOf, htmlOf, junitOf } from "../support/reported.js";
 
 /** A report with something broken, something that differs and something that is left. */
 async function makeReport(options: VerifyOptions = {}) {
   const flaky = await startFlaky();
-  await flaky.put("/webhooks/2001", { http_basic_user: "ada", http_basic_password: password });
   flaky.script = ({ method, path, body }) =>
     method === "PUT" && path.startsWith("/uploads") && body.includes("notes")
-      ? { status: 500, body: `{"seen":"<script>alert(1)</script> ]]> & \\u0007 ${encodeURIComponent(token)}"}` }
+      ? { status: 500, body: `{"seen":"<script>alert(1)</script> ]]> & \\u0007"}` }
       : undefined;
-  const binding = {
-    operations: { createUpload: null, createWebhook: null },
-    headers: { "X-Api-Key": "a-key-of-the-binding" },
-  };
   const only = ["upload-notes", "webhook-http-basic-password", "webhook-headers", "Q-29"];
-  return (await verifyAt({ url: flaky.url, token }, { only, ...options }, binding)).report;
+  return (await verifyAt(flaky.url, { only, ...options }, borrowing)).report;
 }
 
 describe("the reports", () => {
@@ -33,7 +25,7 @@ describe("the reports", () => {
     return made;
   };
 
-  it("keep their schema, are read by a common parser, escape every text and hide every secret", async () => {
+  it("keep their schema, are read by a common parser and escape every text", async () => {
     const report = await makeOnce();
     expect(report.verdict).toBe("broken");
     expect(breachesOf(JSON.parse(JSON.stringify(report)))).toEqual([]);
@@ -59,13 +51,6 @@ describe("the reports", () => {
     expect(anchors).toContain("broken-U-07");
     for (const anchor of anchors) expect(html).toContain(` id="${anchor}"`);
     expect(html).toMatch(/<h1>\d+ causes?, \d+ broken rules?<\/h1>/);
-
-    for (const text of [JSON.stringify(report), junit, html, summaryOf(report)]) {
-      for (const secret of [token, encodeURIComponent(token), password, "a-key-of-the-binding"]) {
-        expect(text).not.toContain(secret);
-        expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
-      }
-    }
   });
 
   it("keep their schema beside a baseline", async () => {
@@ -75,9 +60,5 @@ describe("the reports", () => {
     expect(report.baseline).toMatchObject({ new: [], mended: [] });
     const finding = "notes → null refused";
     expect(report.baseline?.known).toContainEqual({ id: "U-07", contract: "upload-notes", finding });
-  });
-
-  it("are none where the run was interrupted before anything was changed", async () => {
-    await expect(makeReport({ signal: AbortSignal.abort() })).rejects.toThrow("interrupted");
   });
 });

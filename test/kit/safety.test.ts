@@ -31,14 +31,10 @@ describe("what nobody named", () => {
     ["makes none", borrowing],
     ["answers every path as a health check does", {}],
   ])("gets no request where a target %s", async (what, binding) => {
-    const service = await startForeign();
-    const foreign = service.script;
-    if (what.startsWith("answers")) {
-      service.script = (request) =>
-        request.path.startsWith("/_standin")
-          ? { status: 200, body: '{"status":"ok","environments":[]}' }
-          : foreign(request);
-    }
+    const isForeign = !what.startsWith("answers");
+    const service = await startFlaky({ isForeign });
+    const healthy = { status: 200, body: '{"status":"ok","environments":[]}' };
+    if (!isForeign) service.script = ({ path }) => (path.startsWith("/_standin") ? healthy : undefined);
     const { report } = await run(service, ["upload-notes", "upload-read", "webhook-name"], binding);
     expect(service.requests.filter(isGuessed).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     if (binding === borrowing) expect(report.cases[0]?.because).toContain("name one with --upload-id");
@@ -158,10 +154,9 @@ describe("the record of a run", () => {
   it("is there, for its owner alone, before what it undoes, and gone after a run that ended well", async () => {
     const folder = join(await newFolder(), "runs");
     let unnoted = 0;
-    const service = await startFlaky();
+    const service = await startForeign();
     const { readdirSync, readFileSync } = await import("node:fs");
     service.script = ({ path, method, body }) => {
-      if (path.startsWith("/_standin")) return { status: 404 };
       if (method !== "POST" || !/^\/(webhooks|uploads)$/.test(path)) return undefined;
       const [name = ""] = readdirSync(folder).filter((one) => one.endsWith(".jsonl"));
       const word = /standin[ -]verify[ -](\w+)/i.exec(body)?.[1] ?? "?";

@@ -1,12 +1,11 @@
-import { onTestFinished } from "vitest";
 import type { ReceiverAnswer } from "../../src/http/scripted-receiver.js";
-import { createStandin, type Standin, type StandinOptions } from "../../src/index.js";
+import type { Standin, StandinOptions } from "../../src/index.js";
 import { assertDocumented } from "../support/control-document.js";
+import { startListening } from "./standin.js";
 
 /** A standin that listens, on a clock that the test moves, and what it takes to change it. */
 export async function startStandin(options: StandinOptions = {}) {
-  const standin = await createStandin({ port: 0, clock: "stepped", ids: "counted", jobs: "never", ...options });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ jobs: "never", ...options });
   return { standin, ...clientOf(standin) };
 }
 

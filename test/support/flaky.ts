@@ -43,8 +43,13 @@ export interface Flaky {
   snapshot(): Promise<string>;
 }
 
+interface FlakyOptions extends StandinOptions {
+  /** It says nothing of being a Standin, whatever its script is. */
+  isForeign?: boolean;
+}
+
 /** The mock behind a proxy that can be told to fail. */
-export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
+export async function startFlaky({ isForeign = false, ...options }: FlakyOptions = {}): Promise<Flaky> {
   const standin = await createStandin({ jobs: "never", ...options, port: 0 });
   const requests: Passed[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -54,7 +59,7 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     const { method = "", url: path = "", headers: came } = request;
     const passed = { method, path, headers: came, body: bytes.toString("utf8") };
     requests.push(passed);
-    const accident = flaky.script(passed);
+    const accident = isForeign && path.startsWith("/_standin") ? { status: 404 } : flaky.script(passed);
     if (accident === "refuse") return void request.socket.destroy();
     if (accident === "hold") return;
     if (typeof accident === "object") {

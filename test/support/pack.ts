@@ -1,9 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
+
+const root = resolve(import.meta.dirname, "../..");
 
 /** The package as a user has it: its tarball, and a folder in which that is installed. Each test file writes into a folder of its own. */
 export interface Packed {
@@ -23,9 +26,15 @@ declare module "vitest" {
 /** The package, packed and installed once for all test files. */
 export const packed = (): Packed => inject("packed");
 
+/** Compiles a file of a folder strictly, with no types of packages but Node's own. */
+export async function compile(folder: string, file: string, options = "--noEmit --target es2023"): Promise<void> {
+  const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
+  const strict = ["--strict", "--module", "nodenext", ...types, ...options.split(" "), file];
+  await promisify(execFile)(join(root, "node_modules/.bin/tsc"), strict, { cwd: folder });
+}
+
 /** Packs the package, which builds it, and installs the tarball in an empty folder. */
 export default function setup({ provide }: TestProject): () => void {
-  const root = resolve(import.meta.dirname, "../..");
   const folder = mkdtempSync(join(tmpdir(), "standin-packed-"));
   const npm = (cwd: string, ...args: string[]) =>
     execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -1,13 +1,16 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
+import { promisify } from "node:util";
+import { newFolder } from "./folder.js";
+import { freePort } from "./free-port.js";
+import { packed } from "./pack.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** The blocks of a recipe that name the file in which they stand, in their first line. */
-export async function blocksOf(recipe: string): Promise<Map<string, string>> {
+async function blocksOf(recipe: string): Promise<Map<string, string>> {
   const text = await readFile(join(root, "docs/recipes", `${recipe}.md`), "utf8");
   const blocks = [...text.matchAll(/^```\w+\n(?:\/\/|#|<!--) (\S+)(?: -->)?\n(.*?)^```/gms)];
   if (blocks.length === 0) throw new Error(`The recipe ${recipe} names no file.`);
@@ -17,25 +20,50 @@ export async function blocksOf(recipe: string): Promise<Map<string, string>> {
 /** Whether a package that a recipe needs is there; not all are among those of the project. */
 export const isInstalled = (name: string): boolean => existsSync(join(root, "node_modules", name));
 
-/**
- * A folder with the files of a recipe, in which Standin is installed as built, beside the packages that it names. It goes
- * when the test ends.
- */
-export async function folderOf(recipe: string, packages: readonly string[] = []) {
-  const folder = await mkdtemp(join(tmpdir(), `standin-${recipe}-`));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+/** Puts the files of a recipe into a folder, beside links to the packages that it names. */
+async function fill(folder: string, recipe: string, packages: readonly string[]): Promise<Map<string, string>> {
   const files = await blocksOf(recipe);
+  await mkdir(join(folder, "node_modules/.bin"), { recursive: true });
   for (const [name, code] of files) await writeFile(join(folder, name), code);
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
-  await mkdir(join(folder, "node_modules/.bin"), { recursive: true });
-  await symlink(root, join(folder, "node_modules/standin"));
   for (const name of packages) {
     const link = join(folder, "node_modules", name);
     await mkdir(dirname(link), { recursive: true });
     await symlink(join(root, "node_modules", name), link);
   }
+  return files;
+}
+
+/** A folder with the files of a recipe, in which Standin is installed as built. It goes when the test ends. */
+export async function folderOf(recipe: string, packages: readonly string[] = []) {
+  const folder = await newFolder();
+  const files = await fill(folder, recipe, packages);
+  await symlink(root, join(folder, "node_modules/standin"));
   const bin = join(folder, "node_modules/.bin/standin");
   await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli.js" "$@"\n`);
   await chmod(bin, 0o755);
   return { folder, files };
 }
+
+/** The same in a folder of its own below the one with the tarball, where that is installed as it is. */
+export async function folderBesideTarball(recipe: string, packages: readonly string[] = []) {
+  const folder = await mkdtemp(join(packed().folder, `${recipe}-`));
+  const files = await fill(folder, recipe, packages);
+  await symlink(join(packed().folder, "node_modules/.bin/standin"), join(folder, "node_modules/.bin/standin"));
+  return { folder, files };
+}
+
+/** Runs a folder's tests with Playwright, and resolves with what it says and how it ends. */
+export async function playwright(folder: string) {
+  const [standin, app] = [await freePort(), await freePort()];
+  const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
+  const env = { CHROMIUM_PATH: "/usr/bin/chromium", ...process.env, ...urls, CI: "1" };
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line"];
+  return promisify(execFile)("node", command, { cwd: folder, env }).then(
+    ({ stdout }) => ({ stdout, code: 0 }),
+    ({ stdout, code }: { stdout: string; code: number }) => ({ stdout, code }),
+  );
+}
+
+/** What Playwright needs of the packages. */
+export const ofPlaywright = ["@playwright/test", "playwright", "playwright-core"];

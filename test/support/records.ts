@@ -13,8 +13,8 @@ import { newFolder } from "./folder.js";
 export async function startForeign(
   script: (request: Passed) => Accident | undefined = () => undefined,
 ): Promise<Flaky> {
-  const service = await startFlaky();
-  service.script = (request) => (request.path.startsWith("/_standin") ? { status: 404 } : script(request));
+  const service = await startFlaky({ isForeign: true });
+  service.script = script;
   return service;
 }
 

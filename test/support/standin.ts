@@ -4,10 +4,16 @@ import { createStandin, type EnvironmentHandle, type Standin, type StandinOption
 /** Where the addresses of files are in every test, whatever port it was served on. */
 export const origin = "http://standin.test";
 
+const steady = { clock: "stepped", ids: "counted" } as const;
+
 /** A stand-in whose time stands still and whose identifiers are the same in every run; closed when the test ends. */
-export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
-  const all: StandinOptions = { clock: "stepped", ids: "counted", publicUrl: origin, ...options };
-  const standin = await createStandin(all);
+export const startStandin = (options: StandinOptions = {}) => start({ ...steady, publicUrl: origin, ...options });
+
+/** The same at a free port, which the addresses of files name. */
+export const startListening = (options: StandinOptions = {}) => start({ ...steady, port: 0, ...options });
+
+async function start(options: StandinOptions): Promise<Standin> {
+  const standin = await createStandin(options);
   onTestFinished(() => standin.close());
   return standin;
 }

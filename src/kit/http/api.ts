@@ -251,6 +251,12 @@ export class Api {
     return this.#cleanup;
   }
 
+  /** A client whose reads are not repeated to find out whether they lag, since what others write must show at once. */
+  get direct(): Api {
+    if (this.target.times.readLag !== undefined) return this;
+    return new Api(this.target, { ...this.#client, lag: undefined });
+  }
+
   /** Closes all connections. */
   close(): Promise<void> {
     return this.#client.run.transport.close();

@@ -63,11 +63,11 @@ async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
     // A contract that meets such a job reports it.
     if (!(error instanceof RefusedAddressError)) throw error;
   }
-  const marked = await fixture.read();
+  const marked = await fixture.read(api.direct);
   let because = whyOwned(fixture, marked, mark);
   if (because === undefined) {
     await sleep(Math.max(claimTime, api.readLag));
-    const later = await fixture.read();
+    const later = await fixture.read(api.direct);
     const [changed] = changedFields(spec, marked, later, [spec.claim]);
     because = whyOwned(fixture, later, mark) ?? (changed === undefined ? undefined : whyChanged(fixture, changed));
   }

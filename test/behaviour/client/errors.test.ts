@@ -23,6 +23,7 @@ interface Row {
   details?: Record<string, string>;
 }
 
+const track = { url_or_upload_request_id: "/a.vtt", type: "subtitles" as const, language_code: "en" };
 const nowhere = { type: "upload_collection" as const, id: "nope" };
 
 const rows: Row[] = [
@@ -33,6 +34,10 @@ const rows: Row[] = [
   {
     ...{ what: "an upload that is not there", status: 404, code: "NOT_FOUND" },
     act: (client) => client.uploads.update("nope", { author: null }),
+  },
+  {
+    ...{ what: "tracks of a picture", status: 422, code: "NOT_A_VIDEO" },
+    act: (client) => client.uploadTracks.create("1001", track),
   },
   {
     ...{ what: "a field of a wrong type", status: 422, code: "INVALID_FORMAT" },

@@ -77,16 +77,6 @@ describe("a connection", () => {
     ]);
   });
 
-  it("moves the clock, and tells what ran", async () => {
-    const { local, remote, put } = await connected();
-    const { id } = (await (await put("/uploads/1001", { basename: "meadow" })).json()) as { id: string };
-    expect(await remote.jobs.list()).toMatchObject([{ id, status: null }]);
-    const before = await remote.clock.now();
-    expect(await remote.clock.advance("1s")).toEqual([{ at: before + 300, kind: "job", id }]);
-    expect(await remote.clock.now()).toBe(local.clock.now());
-    expect((await remote.state.get()).uploads?.[0]?.basename).toBe("meadow");
-  });
-
   it("scripts a job and releases it", async () => {
     const { remote, put } = await connected();
     await remote.jobs.script({ ends: "released" });
@@ -118,13 +108,6 @@ describe("a connection", () => {
     await expect(remote.webhookCalls.next({ webhook_id: "2001" }, { timeout: 0 })).rejects.toThrow(
       'No webhook call matched {"webhook_id":"2001"} within 0 ms. There was no other call either',
     );
-  });
-
-  it("raises events", async () => {
-    const { remote } = await connected();
-    const event = { entity_type: "upload", event_type: "delete", entity: { id: "1", type: "upload" } } as const;
-    const [id = ""] = await remote.emit(event);
-    expect((await remote.webhookCalls.get(id)).event_type).toBe("delete");
   });
 
   it("adds faults, and releases them", async () => {

@@ -9,22 +9,6 @@ async function started() {
   return { standin, api, update, result, control };
 }
 
-it("a script for the next job is taken over HTTP, and so is its release", async () => {
-  const { standin, control, update, result, api } = await started();
-  expect((await control("post", "/jobs", { fail: { status: 422, body: { reason: "too blue" } } })).status).toBe(201);
-  await control("post", "/jobs", { ends: "released" });
-  const [failing, held] = [await update(), await update()];
-  await standin.clock.advance("1d");
-  expect(await result(failing)).toMatchObject({ status: 422, payload: { reason: "too blue" } });
-  expect(await result(held)).toMatchObject({ code: "JOB_PENDING" });
-  expect(await control("post", "/jobs", { release: held })).toEqual({
-    status: 200,
-    body: { id: held, upload_id: "1001", operation: "updateUpload", status: 200 },
-  });
-  expect(await result(held)).toMatchObject({ status: 200, payload: { author: "Grace Hopper" } });
-  expect((await api("put", "/uploads/1001", { author: "x" })).status).toBe(200);
-});
-
 it("a job whose clock stands still says so, and how to go on, in the answer and in the journal", async () => {
   const { standin, api } = await startControlled({});
   const { id } = (await api("put", "/uploads/1001", { basename: "meadow" })).body;

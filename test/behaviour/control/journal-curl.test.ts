@@ -1,14 +1,14 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { createStandin, type Standin } from "../../../src/index.js";
+import { describe, expect, it } from "vitest";
+import type { Standin } from "../../../src/index.js";
+import { startListening } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 
 const run = promisify(execFile);
 
 async function started(): Promise<Standin> {
-  const standin = await createStandin({ port: 0, clock: "stepped", ids: "counted", jobs: "never" });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ jobs: "never" });
   return standin;
 }
 

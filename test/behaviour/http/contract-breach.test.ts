@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import type { LogEntry, Standin } from "../../../src/index.js";
+import type { Standin } from "../../../src/index.js";
 import { describeBoth } from "../../support/envelopes.js";
 import { request } from "../../support/request.js";
-import { startStandin } from "../../support/standin.js";
 
 const sent = (standin: Standin, method: "put" | "get", path: string) =>
   request(standin.app)[method](path).set({ Authorization: "Bearer any-token", "X-Api-Version": "3" });
@@ -28,15 +27,4 @@ describeBoth("a breach of our own contract", (open, envelope) => {
     expect(detail).toContain("getUpload with status 200");
     expect(errors).toMatchObject([{ pointer, code: "VALIDATION_TYPE" }]);
   });
-});
-
-it("a breach is told to the log", async () => {
-  const entries: LogEntry[] = [];
-  const standin = await startStandin({ log: (entry) => entries.push(entry) });
-  await corruptUpload(standin);
-  await sent(standin, "get", "/uploads/1001");
-  expect(entries).toMatchObject([
-    { method: "PUT", path: "/uploads/1001", status: 200, operation: "updateUpload", environment: "main" },
-    { method: "GET", status: 500, operation: "getUpload", code: "CONTRACT_BREACH" },
-  ]);
 });

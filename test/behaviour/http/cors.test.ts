@@ -25,14 +25,6 @@ describe("a browser", () => {
     },
   );
 
-  it("needs no token for a preflight", async () => {
-    const { app } = await startStandin({ rateLimit: true });
-    const { status } = await request(app)
-      .options("/uploads/1001")
-      .set({ Origin: origin, "Access-Control-Request-Method": "PUT" });
-    expect(status).toBe(204);
-  });
-
   it.each([
     ["an answer", "get", "/uploads/1001", 200],
     ["an error", "get", "/uploads/nope", 404],

@@ -3,28 +3,6 @@ import { describeBoth } from "../../support/envelopes.js";
 import { everythingIn } from "../../support/standin.js";
 
 describeBoth("Prefer: code", (open, envelope) => {
-  const rows: [string, number, string][] = [
-    ["code=400", 400, "INVALID_JSON_BODY"],
-    ["code=404", 404, "NOT_FOUND"],
-    ["code=422", 422, "INVALID_FORMAT"],
-    ['respond-async, Code = "503"', 503, "SERVICE_UNAVAILABLE"],
-    ["code=429", 429, "RATE_LIMIT_EXCEEDED"],
-    ...(envelope.name === "flat" ? [["code=403", 403, "INSUFFICIENT_PERMISSIONS"] as [string, number, string]] : []),
-  ];
-  it.each(rows)(
-    "%s answers the first documented error of that status, and changes nothing",
-    async (Prefer, ...want) => {
-      const { client } = await open();
-      const before = everythingIn(client.environment);
-      const reply = await client.send("updateUpload", { id: "1001", fields: { author: null }, headers: { Prefer } });
-      expect([reply.status, reply.error.code]).toEqual(want);
-      expect(reply.headers["preference-applied"]).toBe(`code=${want[0]}`);
-      // What a 429 says of its limit is said by no other.
-      if (envelope.name === "json-api") expect(/"limit":60/.test(JSON.stringify(reply.body))).toBe(want[0] === 429);
-      expect(everythingIn(client.environment)).toEqual(before);
-    },
-  );
-
   it.each(["code=418", "code=501", "code=302"])(
     "%s, which the operation does not document, is refused with those that it does",
     async (Prefer) => {

@@ -100,19 +100,6 @@ describe("a path", () => {
       expect(answer.type).toBe(isJsonApi ? "application/json" : "application/problem+json");
     },
   );
-
-  it.each(["/uploads/%zz", "/uploads/%ff", "/json-api/webhooks/%c3%28", "/assets/main/%e0%a4%a"])(
-    "%s is no percent-encoding of UTF-8, and unknown",
-    async (path) => {
-      const answer = await put("{}", {}, path);
-      expect([answer.status, answer.text]).toEqual([404, expect.stringContaining("INVALID_ENDPOINT")]);
-      expect(answer.text).toContain("percent-encoding");
-    },
-  );
-
-  it("with a percent-encoding names the same upload", async () => {
-    expect((await put("{}", {}, "/uploads/%31001")).body.id).toBe("1001");
-  });
 });
 
 describe("a method", () => {

@@ -40,12 +40,6 @@ describe("a seed file", () => {
   const directory = async (files: Record<string, string>) => join(await newFolder(files), "seed.json");
   const seedWith = (file: string) => JSON.stringify({ locales: ["en"], files: [{ path: "/b.txt", file }] });
 
-  it("may name files that stand beside it", async () => {
-    const seed = await directory({ "seed.json": seedWith("there.txt"), "there.txt": "from the disk" });
-    const standin = await createStandin({ seed });
-    expect(standin.state.get().files).toMatchObject([{ path: "/b.txt", base64: btoa("from the disk") }]);
-  });
-
   it("is refused where a file that it names is not there", async () => {
     expect(await violationsOf(await directory({ "seed.json": seedWith("nowhere.txt") }))).toMatchObject([
       { pointer: "/files/0/file", detail: expect.stringContaining("nowhere.txt") },

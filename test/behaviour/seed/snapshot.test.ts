@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
-import type { Seed } from "../../../src/index.js";
+import type { Seed, Standin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { repeatable, uploadPatch, webhookPatch } from "../../support/arbitraries.js";
 import { type Client, createClient } from "../../support/client.js";
+import { fetchFile, storeFile } from "../../support/files.js";
 import { startStandin } from "../../support/standin.js";
 
 const ids = fc.constantFrom("1001", "1002", "1003");
@@ -12,7 +13,7 @@ const keepUrl = fc.constantFrom({}, { replace_strategy: "keep_url" });
 const parent = fc.constantFrom(null, ...["3001", "3002"].map((id) => ({ type: "upload_collection", id })));
 
 /** One change of any kind; some are refused, which changes nothing. */
-const change: fc.Arbitrary<(client: Client) => Promise<unknown>> = fc.oneof(
+const change: fc.Arbitrary<(client: Client, standin: Standin) => Promise<unknown>> = fc.oneof(
   fc.tuple(ids, uploadPatch, keepUrl).map(
     ([id, fields, query]) =>
       (client: Client) =>
@@ -23,6 +24,12 @@ const change: fc.Arbitrary<(client: Client) => Promise<unknown>> = fc.oneof(
     (fields) => (client: Client) => client.send("createUpload", { fields: { path: "/seed/spare.png", ...fields } }),
   ),
   ids.map((id) => (client: Client) => client.send("deleteUpload", { id })),
+  fc.constant((client: Client) => client.send("deleteWebhook", { id: "2001" })),
+  // The bytes of a new file, of an upload or of none.
+  fc.tuple(ids, fc.boolean()).map(([id, used]) => async (client: Client, { app }: Standin) => {
+    const path = await storeFile(app, client, Buffer.from("\u0000\u0001bytes"), { filename: "stored.bin" });
+    if (used) await client.send("updateUpload", { id, fields: { path } });
+  }),
   parent.map(
     (one) => (client: Client) => client.send("createUploadCollection", { fields: { label: "New", parent: one } }),
   ),
@@ -31,29 +38,40 @@ const change: fc.Arbitrary<(client: Client) => Promise<unknown>> = fc.oneof(
   ),
 );
 
-/** All that can be read of the state. The order of a collection's children is not kept: a child alone names its parent. */
-async function everything(client: Client) {
+/** All that can be read of the state, the file at every url included. The order of a collection's children is not kept: a child alone names its parent. */
+async function everything(standin: Standin) {
+  const client = createClient(standin, flatEnvelope);
   const lists = await Promise.all(
     (["listUploads", "listWebhooks", "listUploadCollections"] as const).map((list) => client.send(list)),
   );
-  return lists
-    .flatMap(({ list }) => list.data)
-    .map(({ children = [], ...resource }) => ({ ...resource, children: new Set(children as JsonObject[]) }));
+  const resources = lists.flatMap(({ list }) => list.data);
+  const files = resources.filter(({ type }) => type === "upload").map(({ url }) => fetchFile(standin.app, url));
+  return [
+    ...resources.map(({ children = [], ...resource }) => ({
+      ...resource,
+      children: new Set(children as JsonObject[]),
+    })),
+    ...(await Promise.all(files)).map(({ status, type, body }) => ({ status, type, body })),
+  ];
 }
 
 describe("the state as a seed", () => {
-  it("makes the same state again, after whatever was changed", async () => {
+  it("makes the same state again, here or in another server, after whatever was changed", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
         const standin = await startStandin({ jobs: "never" });
         const client = createClient(standin, flatEnvelope);
-        for (const make of changes) await make(client);
-        const seed = standin.state.get();
+        for (const make of changes) await make(client, standin);
+        const [seed, before] = [standin.state.get(), await everything(standin)];
         const again = await startStandin({ seed: JSON.parse(JSON.stringify(seed)) as Seed });
-        expect(again.state.get()).toEqual(seed);
-        expect(await everything(createClient(again, flatEnvelope))).toEqual(await everything(client));
+        standin.reset();
+        standin.state.put(seed);
+        for (const one of [standin, again]) {
+          expect(one.state.get()).toEqual(seed);
+          expect(await everything(one)).toEqual(before);
+        }
       }),
-      { ...repeatable, numRuns: 40 },
+      { ...repeatable, numRuns: 15 },
     );
   });
 

@@ -2,19 +2,6 @@ import { describe, expect } from "vitest";
 import { opened, press, said, section, send, start, test } from "./support.js";
 
 describe("the actions of the page", () => {
-  test("Reset takes the environment back to its seed, and no other", async () => {
-    const { standin, page } = await start();
-    for (const environment of ["main", "other"]) {
-      await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" }, { "x-environment": environment });
-    }
-    await page.getByText("Grace Hopper").waitFor();
-    await press(page, "Reset");
-    await said(page, "main is back to its seed.");
-    await page.getByText("Ada Lovelace").waitFor();
-    await page.getByText("No requests yet").waitFor();
-    expect(standin.environment("other").journal.list()).toHaveLength(1);
-  });
-
   test("Advance moves the clock, and says what ran", async () => {
     const { standin, page } = await start({}, { refusals: true });
     await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
@@ -44,20 +31,6 @@ describe("the actions of the page", () => {
     const call = await standin.webhookCalls.next({ event_type: "delete" });
     expect(JSON.parse(call.request_payload).entity.id).toBe("5");
     await section(page, "Webhook calls").getByText("delete of upload").waitFor();
-  });
-
-  test("Add a fault makes an operation fail, and its release lets it work", async () => {
-    const { standin, page } = await start();
-    const dialog = await opened(page, "Add a fault");
-    await dialog.getByRole("spinbutton", { name: "Times" }).fill("");
-    await press(dialog, "Add the fault");
-    await said(page, "Fault 1 is added.");
-    await section(page, "Faults").getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
-    expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(429);
-    await section(page, "Faults").getByText("until it is released · met 1 so far").waitFor();
-    await press(page, "Release fault 1");
-    await section(page, "Faults").getByText("every operation does its work").waitFor();
-    expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(200);
   });
 
   test("a fault can be of any kind", async () => {

@@ -1,7 +1,4 @@
-import { build } from "esbuild";
 import { describe, expect } from "vitest";
-import { type runProgram, seen } from "../../support/client-program.js";
-import * as images from "../../support/images.js";
 import { newPage, startSite, startStandin, test } from "./support.js";
 
 describe("a page of a foreign site", () => {
@@ -67,52 +64,4 @@ describe("a page of another site that uses the API", () => {
     });
     expect(standin.environment("browser").jobs.list()).toHaveLength(1);
   });
-
-  test("uses the official browser client, whose program does what the one in Node does", async () => {
-    const standin = await startStandin({ clock: "real", jobTime: 1, metadata: "field" });
-    const receiver = await standin.createReceiver();
-    const client = await build({
-      stdin: { contents: browserProgram, resolveDir: import.meta.dirname },
-      bundle: true,
-      format: "iife",
-      globalName: "program",
-      platform: "browser",
-      write: false,
-    });
-    const site = await startSite({
-      "/": { type: "text/html", body: `<!doctype html><script src="/client.js"></script>` },
-      "/client.js": { type: "text/javascript", body: client.outputFiles[0]?.text ?? "" },
-    });
-    const page = await newPage();
-    await page.goto(site.url);
-    await page.exposeFunction("settled", () => standin.webhookCalls.settle());
-    const pictures = [images.png, images.jpeg].map((bytes) => bytes.toString("base64"));
-    const facts = await page.evaluate<Facts>(
-      `program.run(${JSON.stringify({ baseUrl: `${standin.url}/json-api`, pictures, inbox: receiver.url })})`,
-    );
-    expect(facts).toEqual(seen(images.width, facts));
-    expect(receiver.requests).toHaveLength(3);
-  });
 });
-
-type Facts = Awaited<ReturnType<typeof runProgram>>;
-
-/** The program as a page runs it: a browser's client takes Blobs, and has nothing of its own that makes an upload of a URL. */
-const browserProgram = `
-import { buildClient } from "@datocms/cma-client-browser";
-import { runProgram } from "../../support/client-program.js";
-
-const toBlob = async (base64) => (await fetch("data:application/octet-stream;base64," + base64)).blob();
-
-export async function run({ baseUrl, pictures: [png, jpeg], inbox }) {
-  const client = buildClient({ apiToken: "any", baseUrl });
-  const make = (fileOrBlob, fields, tell = () => {}) =>
-    client.uploads.createFromFileOrBlob({ fileOrBlob, ...fields, onProgress: ({ type }) => tell(type) });
-  return runProgram({
-    client,
-    make: async (fields, tell) => make(await toBlob(png), fields, tell),
-    makeFromUrl: async (url, filename) => make(await (await fetch(url)).blob(), { filename }),
-    replace: async (id, filename) => client.uploads.updateFromFileOrBlob(id, { fileOrBlob: await toBlob(jpeg), filename }),
-    settled: () => window.settled(),
-  }, inbox);
-}`;

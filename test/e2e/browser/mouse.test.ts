@@ -98,13 +98,6 @@ describe("uploads by mouse", () => {
     await expect.poll(() => uploads.getByRole("link").count()).toBe(3);
     expect(new URL(page.url()).search).toBe("");
   });
-
-  test("a form offers a collection that was made while it was open", async () => {
-    const { standin, page } = await start();
-    await press(page, "Edit hills.png");
-    await send(standin, "POST", "/upload-collections", { label: "Later" });
-    await page.getByRole("dialog").getByLabel("Collection").selectOption("Later");
-  });
 });
 
 describe("webhooks by mouse", () => {

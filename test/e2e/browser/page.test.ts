@@ -22,15 +22,6 @@ describe("the page at /_standin", () => {
     expect(standin.journal.list()).toEqual([]);
   });
 
-  test("shows an uploaded image, which is at its url too", async () => {
-    const { standin, page } = await start();
-    const upload = await addUpload(standin, "spare-engine.png", pictureOf(standin));
-    await page.getByRole("link", { name: "spare-engine.png" }).waitFor();
-    await expect.poll(() => widthOf(page.getByRole("img", { name: "Picture of spare-engine.png" }))).toBe(320);
-    await page.goto(upload.url);
-    await expect.poll(() => widthOf(page.locator("img"))).toBe(320);
-  });
-
   test("shows a file without an extension, and goes on", async () => {
     const { standin, page } = await start();
     await addUpload(standin, "LICENSE", "as it is");
@@ -70,18 +61,6 @@ describe("the page at /_standin", () => {
     await send(standin, "PUT", "/uploads/1001", { author: "Ada Lovelace" });
     await shown("Uploads", "read-me.txt").waitFor();
     expect(await page.getByText("1002 cannot be shown").count()).toBe(0);
-  });
-
-  test("shows a job while it runs, and what it changed when it has ended", async () => {
-    const { standin, page } = await start();
-    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
-    const jobs = page.getByRole("region", { name: "Jobs" });
-    await jobs.getByText("Running").waitFor();
-    await page.getByText("updateUpload · ", { exact: false }).waitFor();
-    await standin.clock.advance("1s");
-    await jobs.getByText("Ended 200").waitFor();
-    await page.getByRole("link", { name: "meadow.png" }).waitFor();
-    await page.getByText("changed upload 1001").waitFor();
   });
 
   test("shows one environment, and another when it is chosen", async () => {

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 const axe = createRequire(import.meta.url).resolve("axe-core");
 
 /** What axe finds that is serious or critical, each with the first place at which it is. */
-export async function problemsOf(page: Page): Promise<string[]> {
+async function problemsOf(page: Page): Promise<string[]> {
   // Not as a script tag: the policy of a page may forbid it.
   await page.evaluate(await readFile(axe, "utf8"));
   const found = await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { test as base, expect, inject, onTestFinished } from "vitest";
-import { createStandin, type EnvironmentHandle, type Standin, type StandinOptions } from "../../../src/index.js";
+import type { EnvironmentHandle, Standin, StandinOptions } from "../../../src/index.js";
 import { serveHttp } from "../../support/serve-http.js";
+import { startListening } from "../../support/standin.js";
 
 const endpoint = inject("chromium");
 let browser: Promise<Browser> | undefined;
@@ -9,11 +10,7 @@ let browser: Promise<Browser> | undefined;
 /** A test that is skipped where there is no browser. */
 export const test = base.skipIf(endpoint === null);
 
-export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
-  const standin = await createStandin({ port: 0, clock: "stepped", ids: "counted", ...options });
-  onTestFinished(() => standin.close());
-  return standin;
-}
+export { startListening as startStandin };
 
 /** A page of its own, with nothing of other tests. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
@@ -62,7 +59,7 @@ export async function openPage(
 
 /** A Standin, and its page. */
 export async function start(options: StandinOptions = {}, pageOptions: PageOptions = {}) {
-  const standin = await startStandin(options);
+  const standin = await startListening(options);
   return { standin, page: await openPage(standin, pageOptions) };
 }
 

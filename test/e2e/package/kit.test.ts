@@ -1,26 +1,23 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { createStandin } from "../../../src/index.js";
-import { packed } from "../../support/pack.js";
-import { blocksOf } from "../../support/recipe.js";
+import { compile } from "../../support/pack.js";
+import { folderBesideTarball } from "../../support/recipe.js";
+import { startListening } from "../../support/standin.js";
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../../..");
 
 /** The files of a recipe in a folder below the one with the tarball, and a target. */
-async function setUp(recipe: string) {
-  const folder = join(packed().folder, recipe);
-  await mkdir(join(folder, "node_modules"), { recursive: true });
-  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
-  const files = await blocksOf(recipe);
-  for (const [name, code] of files) await writeFile(join(folder, name), code);
-  const standin = await createStandin({ port: 0, jobTime: 20 });
-  onTestFinished(() => standin.close());
-  return { folder, files, url: standin.url, env: { ...process.env, API_URL: standin.url } };
+async function setUp(recipe: string, packages: readonly string[] = []) {
+  const standin = await startListening({ clock: "real", jobTime: 20 });
+  return {
+    ...(await folderBesideTarball(recipe, packages)),
+    url: standin.url,
+    env: { ...process.env, API_URL: standin.url },
+  };
 }
 
 // It failed once in six runs beside the other files; what the runner prints is told, so that the next time says why.
@@ -28,8 +25,7 @@ test("the recipes of the kit run as they stand: Vitest, node:test, a program", {
   retry: 2,
   timeout: 120_000,
 }, async () => {
-  const { folder, env } = await setUp("kit");
-  await symlink(join(root, "node_modules/vitest"), join(folder, "node_modules/vitest"));
+  const { folder, env } = await setUp("kit", ["vitest"]);
   const vitest = await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder, env });
   expect(vitest.stdout).toMatch(/Tests .*[3-9] passed/);
   const { NODE_TEST_CONTEXT: _, ...outside }: NodeJS.ProcessEnv = env;
@@ -62,9 +58,7 @@ test("the types of the kit fit Vitest's and node:test's, and need no package but
     await verify({ target: "http://127.0.0.1:4010", onyl: [] });
   `;
   await writeFile(join(folder, "user.ts"), source);
-  const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
-  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", ...types];
-  await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
+  await compile(folder, "user.ts");
 }, 120_000);
 
 test("the recipe for GitHub Actions runs as it stands", async () => {

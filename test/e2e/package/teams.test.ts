@@ -1,12 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, symlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { freePort } from "../../support/free-port.js";
-import { packed } from "../../support/pack.js";
-import { blocksOf } from "../../support/recipe.js";
+import { folderBesideTarball, ofPlaywright, playwright } from "../../support/recipe.js";
 
 /*
  * What a frontend team has: its app and its tests beside the tarball, installed as it is. The other packages are those of the project.
@@ -15,41 +13,19 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
 const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
 
-/** The files of a recipe in a folder below the one with the tarball, with these packages and their commands. */
-async function setUp(recipe: string, packages: readonly string[]): Promise<string> {
-  const folder = join(packed().folder, recipe);
-  const modules = join(folder, "node_modules");
-  await mkdir(join(modules, ".bin"), { recursive: true });
-  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
-  for (const [name, code] of await blocksOf(recipe)) await writeFile(join(folder, name), code);
-  for (const name of packages) {
-    await mkdir(dirname(join(modules, name)), { recursive: true });
-    await symlink(join(root, "node_modules", name), join(modules, name));
-  }
-  await symlink(join(packed().folder, "node_modules/.bin/standin"), join(modules, ".bin/standin"));
-  if (packages.includes("vite")) await symlink(join(root, "node_modules/.bin/vite"), join(modules, ".bin/vite"));
-  return folder;
-}
-
 /** Runs a recipe's tests with Playwright: how many passed, or all that was said where one failed. */
-async function playwright(recipe: string, packages: readonly string[] = []): Promise<string> {
-  const folder = await setUp(recipe, ["@playwright/test", "playwright", "playwright-core", ...packages]);
-  const [standin, app] = [await freePort(), await freePort()];
-  const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
-  const env = { CHROMIUM_PATH: "/usr/bin/chromium", ...process.env, ...urls };
-  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line"];
-  const { stdout } = await run("node", command, { cwd: folder, env: { ...env, CI: "1" } }).catch(
-    (failure: { stdout: string }) => failure,
-  );
-  return / {2}\d+ passed.*$/m.test(stdout) && !/ {2}\d+ failed/.test(stdout)
-    ? (/\d+ passed/.exec(stdout)?.[0] ?? "")
-    : stdout;
+async function passedOf(recipe: string, packages: readonly string[] = []): Promise<string> {
+  const { folder } = await folderBesideTarball(recipe, [...ofPlaywright, ...packages]);
+  if (packages.includes("vite"))
+    await symlink(join(root, "node_modules/.bin/vite"), join(folder, "node_modules/.bin/vite"));
+  const { stdout, code } = await playwright(folder);
+  return code === 0 ? (/\d+ passed/.exec(stdout)?.[0] ?? stdout) : stdout;
 }
 
 test.skipIf(!hasChromium)(
   "a React app uploads a picture, shows it and writes its alternative text",
   async () => {
-    expect(await playwright("react", ["react", "react-dom", "vite"])).toBe("2 passed");
+    expect(await passedOf("react", ["react", "react-dom", "vite"])).toBe("2 passed");
   },
   120_000,
 );
@@ -57,13 +33,13 @@ test.skipIf(!hasChromium)(
 test.skipIf(!hasChromium)(
   "six tests of Playwright run side by side",
   async () => {
-    expect(await playwright("playwright")).toBe("6 passed");
+    expect(await passedOf("playwright")).toBe("6 passed");
   },
   120_000,
 );
 
 test("a suite of Vitest", async () => {
-  const folder = await setUp("vitest", ["vitest", "@datocms/cma-client-node"]);
+  const { folder } = await folderBesideTarball("vitest", ["vitest", "@datocms/cma-client-node"]);
   expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/3 passed/);
 }, 60_000);
 
@@ -74,12 +50,12 @@ test("components in jsdom, with Testing Library", async () => {
     "jsdom",
     ...["dom", "react", "user-event"].map((name) => `@testing-library/${name}`),
   ];
-  const folder = await setUp("component-test", ["vitest", ...packages]);
+  const { folder } = await folderBesideTarball("component-test", ["vitest", ...packages]);
   expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/4 passed/);
 }, 60_000);
 
 test("the types of the mock in a browser need a browser's alone", async () => {
-  const folder = await setUp("storybook", []);
+  const { folder } = await folderBesideTarball("storybook");
   const source = `
     import { createBrowserStandin, type BrowserStandinOptions, type JournalEntry } from "standin/browser";
     const options: BrowserStandinOptions = { url: "/cms", jobs: "never", log: ({ status }) => console.log(status) };

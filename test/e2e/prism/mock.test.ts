@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fillPath } from "../../../src/base/path-template.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import type { OpenApiOperation } from "../../../src/openapi/openapi-document.js";
-import { startPrism } from "./prism-proxy.js";
+import { startPrism } from "../score/prism-proxy.js";
 
 it.each(["flat", "json-api"] as const)(
   "Prism, as a mock, accepts each documented request of %s",

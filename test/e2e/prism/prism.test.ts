@@ -4,8 +4,8 @@ import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { realPorts } from "../../../src/runtime/kit-process.js";
 import { createStandin } from "../../../src/standin.js";
-import { startPrism } from "./prism-proxy.js";
-import { listen } from "./violations.js";
+import { startPrism } from "../score/prism-proxy.js";
+import { listen } from "../score/violations.js";
 
 /** Contracts that cannot be judged through Prism, each with the reason. */
 const bad = "Prism answers a body that is not JSON by itself, in a form of its own";

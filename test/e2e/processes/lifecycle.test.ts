@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, it, onTestFinished } from "vitest";
-import { createStandin } from "../../../src/standin.js";
+import { expect, it } from "vitest";
+import { startListening } from "../../support/standin.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -26,8 +26,7 @@ async function drawn(): Promise<Record<string, string[]>> {
 }
 
 it("docs/lifecycle.md names the files that run for a request, a webhook call and a verdict", async () => {
-  const standin = await createStandin({ port: 0 });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ clock: "real" });
   const [own, verdict] = await Promise.all([ran(), ran(standin.url)]);
   const page = await drawn();
   for (const [way, files] of Object.entries({ ...own, ...verdict })) {

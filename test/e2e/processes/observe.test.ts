@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
-import { createStandin } from "../../../src/index.js";
 import { type Flaky, startFlaky } from "../../support/flaky.js";
 import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
 import { breachesOf } from "../../support/reported.js";
+import { startListening } from "../../support/standin.js";
 
 /** The built observer in front of the mock, right or wrong. */
 async function observe(shows?: Flaky["shows"], ...flags: string[]) {
@@ -66,15 +66,6 @@ describe("standin observe, as built,", () => {
     expect(stderr).toContain('BROKEN U-08: /tags was set to ["portrait"], but the response shows ["por"]');
     expect(stderr + JSON.stringify(report)).not.toContain("any-token");
     expect(JSON.parse(await readFile(join(folder, "report.json"), "utf8"))).toEqual(report);
-    for (const flags of [
-      ["--accept", "U-08"],
-      ["--baseline", join(folder, "report.json")],
-    ]) {
-      const again = await observe(cutsTags, ...flags);
-      await put(`${again.url}/uploads/1001`, { tags: ["portrait"] });
-      const ended = await again.end();
-      expect([ended.code, ended.report.failing]).toEqual([0, []]);
-    }
     expect(await readFile(join(folder, "junit.xml"), "utf8")).toContain("U-08");
   });
 
@@ -87,23 +78,8 @@ describe("standin observe, as built,", () => {
     expect(stderr).toContain("never responded");
   });
 
-  // In flat, all of the kit passes an observer in test/kit/second-implementation/combined.test.ts.
-  it("raises nothing on what the kit sends to a right server in JSON:API, and changes nothing of it", async () => {
-    const standin = await createStandin({ port: 0, jobTime: 20 });
-    onTestFinished(() => standin.close());
-    const { url, end } = await start(`${standin.url}/json-api`, "--envelope", "json-api");
-    const only = ["--only", "U-04,U-08,U-09,W-06,W-07,U-17"];
-    // Behind the observer of a base path the kit cannot know that it is a Standin.
-    const flags = ["--envelope", "json-api", ...only, "--allow-calls", "--quiet"];
-    expect(await run("verify", "--target", url, ...flags).ended).toBe(0);
-    const { code, report, stderr } = await end();
-    expect([code, stderr.match(/^ {2}BROKEN.*/gm)]).toEqual([0, null]);
-    expect(report.rules).toMatchObject({ "U-04": "held", "U-08": "held", "U-09": "held", "W-06": "held" });
-  }, 120_000);
-
   it("takes calls for a receiver, passes them on, and judges them by what passed of their webhooks", async () => {
-    const standin = await createStandin({ port: 0 });
-    onTestFinished(() => standin.close());
+    const standin = await startListening({ clock: "real" });
     const inbox = await standin.createReceiver();
     const { origin, pathname } = new URL(inbox.url);
     const { url, ready, end } = await start(standin.url, "--callback", origin);
@@ -122,8 +98,7 @@ describe("standin observe, as built,", () => {
   });
 
   it("says its address alone on stdout, and the report on stderr, to a person", async () => {
-    const standin = await createStandin({ port: 0 });
-    onTestFinished(() => standin.close());
+    const standin = await startListening({ clock: "real" });
     const running = run("observe", "--target", standin.url);
     const line = await running.ready;
     expect(line).toMatch(/^Standin observes http:\/\/127\.0\.0\.1:\d+ at http:\/\/127\.0\.0\.1:\d+$/);

@@ -30,14 +30,6 @@ describe("a log that nobody takes", () => {
     }
     await expectGoodOrder(standin);
   });
-
-  it("changes nothing: its reader has gone", async () => {
-    const standin = serve(["ignore", "pipe", "pipe"]);
-    const url = await addressOn(standin.child.stdout);
-    standin.child.stderr?.destroy();
-    for (let index = 0; index < 5; index++) expect(await read(url)).toBe(200);
-    await expectGoodOrder(standin);
-  });
 });
 
 describe("a stdout that nobody takes", () => {

@@ -1,21 +1,15 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { connect } from "../../../src/client/index.js";
+import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
+import { serveHttp } from "../../support/serve-http.js";
 import { startStandin } from "../../support/standin.js";
-
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), "standin-seed-"));
-  onTestFinished(() => rm(made, { recursive: true }));
-  return made;
-}
 
 async function runToEnd(...args: string[]) {
   const { ended, stderr } = run(...args);
@@ -24,7 +18,7 @@ async function runToEnd(...args: string[]) {
 
 describe("standin seed init", () => {
   it("writes a seed that serves, and that keeps the schema which it names", async () => {
-    const file = join(await folder(), "seed.json");
+    const file = join(await newFolder(), "seed.json");
     expect((await runToEnd("seed", "init", file)).code).toBe(0);
     const seed = JSON.parse(await readFile(file, "utf8"));
     const schema = JSON.parse(await readFile(resolve(dirname(file), seed.$schema), "utf8"));
@@ -37,7 +31,7 @@ describe("standin seed init", () => {
   });
 
   it("leaves a file that is there as it is", async () => {
-    const file = join(await folder(), "seed.json");
+    const file = join(await newFolder(), "seed.json");
     await writeFile(file, "mine");
     expect(await runToEnd("seed", "init", file)).toMatchObject({
       code: 2,
@@ -51,7 +45,7 @@ describe("standin seed pull", () => {
   it.each(["", "/json-api"])("takes uploads with their bytes, webhooks and collections, from %j", async (base) => {
     const standin = await startStandin({ port: 0, jobs: "never", clock: "real" });
     // Addresses lead to the one that serves.
-    const out = join(await folder(), "pulled");
+    const out = join(await newFolder(), "pulled");
     const from = await startStandin({ port: 0, seed: standin.state.get(), publicUrl: standin.url });
     const args = ["seed", "pull", "--from", from.url + base, "--token", "any", "--out", out];
     const { code, said } = await runToEnd(...args);
@@ -74,7 +68,7 @@ describe("standin seed pull", () => {
     const standin = await startStandin({ port: 0 });
     const from = await startStandin({ port: 0, publicUrl: standin.url });
     standin.clock.now();
-    const out = join(await folder(), "pulled");
+    const out = join(await newFolder(), "pulled");
     const args = ["seed", "pull", "--from", from.url, "--token", "any", "--out", out];
     await runToEnd(...args);
     const names = await readdir(join(out, "files"));
@@ -88,7 +82,7 @@ describe("standin seed pull", () => {
 
   it("says what is wrong with the address", async () => {
     const { url } = await startStandin({ port: 0 });
-    const out = join(await folder(), "pulled");
+    const out = join(await newFolder(), "pulled");
     const { code, said } = await runToEnd("seed", "pull", "--from", `${url}/nope`, "--token", "any", "--out", out);
     expect([code, said]).toEqual([2, expect.stringContaining("Check --from and --token")]);
   });
@@ -97,17 +91,14 @@ describe("standin seed pull", () => {
 /** A project with one upload, whose list responds with `statuses` before it does with the upload. */
 async function startProject(upload: Record<string, unknown>, statuses: readonly number[] = [], headers = {}) {
   const left = [...statuses];
-  const server = createServer(({ url = "" }, response) => {
+  const from = await serveHttp(({ url = "" }, response) => {
     const [path] = url.split("?");
     if (path === "/file") return void response.end("file");
     if (path === "/site") return void response.writeHead(404).end();
     const status = path === "/uploads" ? (left.shift() ?? 200) : 200;
     const data = path === "/uploads" ? [{ filename: "a", size: 4, url: `${from}/file`, ...upload }] : [];
     response.writeHead(status, headers).end(JSON.stringify({ data, meta: { total_count: data.length } }));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const from = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   return from;
 }
 
@@ -116,7 +107,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
     runToEnd("seed", "pull", "--from", from, "--token", "any", "--out", out, ...flags);
 
   it("writes inside the folder alone, whatever the ids and paths", async () => {
-    const made = await folder();
+    const made = await newFolder();
     const out = join(made, "a/b/pulled");
     const from = await startProject({ id: "../../../docker", path: "/1/compose.yml" });
     expect(await pull(from, out)).toMatchObject({ code: 0 });
@@ -128,7 +119,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
   });
 
   it("follows no link in the folder", async () => {
-    const made = await folder();
+    const made = await newFolder();
     const from = await startProject({ id: "7", path: "/1/a.png" });
     await mkdir(join(made, "out/files"), { recursive: true });
     await writeFile(join(made, "mine"), "mine");
@@ -144,7 +135,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
   });
 
   it("asks again after a 429 or a 503, as often as helps", async () => {
-    const out = join(await folder(), "pulled");
+    const out = join(await newFolder(), "pulled");
     const from = await startProject({ id: "7", path: "/1/a" }, [429, 503], { "Retry-After": "0" });
     expect(await pull(from, out)).toMatchObject({ code: 0 });
   });
@@ -157,7 +148,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
     ["has files at the metadata of a cloud", { url: "http://169.254.169.254/" }, [], {}, "leads to this machine or"],
     ["has files in the file system", { url: "file:///etc/passwd" }, [], {}, "is not an http or https address"],
   ])("fails with a message where it %s, and writes no seed", async (_, upload, statuses, headers, reason) => {
-    const out = join(await folder(), "pulled");
+    const out = join(await newFolder(), "pulled");
     const from = await startProject({ id: "7", path: "/1/a", ...upload }, statuses, headers);
     const { code, said } = await pull(from, out, "--max-file", "size" in upload ? "3" : "1MiB");
     expect([code, said]).toEqual([2, expect.stringContaining(reason)]);
@@ -167,7 +158,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
 
 describe("standin serve", () => {
   it("resets for a change of the seed's own files, and not for others beside it", async () => {
-    const made = await folder();
+    const made = await newFolder();
     const seed = join(made, "seed.json");
     const text = (author: string) =>
       `{"locales":["en"],"files":[{"path":"/a","file":"more/a.txt"}],"uploads":[{"id":"1","path":"/a","author":"${author}"}]}`;
@@ -201,7 +192,7 @@ describe("standin serve", () => {
   });
 
   it.each(["SIGTERM", "SIGHUP"] as const)("saves on %s what was answered after it", async (signal) => {
-    const saved = join(await folder(), "new/saved.json");
+    const saved = join(await newFolder(), "new/saved.json");
     const served = run("serve", "--port", "0", "--json", "--jobs", "never", "--save", saved);
     const { url } = JSON.parse(await served.ready);
     const body = '{"author":"in flight"}';

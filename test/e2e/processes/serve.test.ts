@@ -114,23 +114,6 @@ describe("standin serve", () => {
     await expect.poll(said.stderr).toContain("JSON:API: ");
     expect(said.stderr()).not.toContain("--deliver");
   });
-
-  it("does as its flags say", async () => {
-    const seed = await fileWith(
-      JSON.stringify({
-        ...{ locales: ["en"], files: [{ path: "/a.txt", text: "a" }], uploads: [{ id: "7", path: "/a.txt" }] },
-      }),
-    );
-    const flags = ["--seed", seed, "--jobs", "always", "--job-time", "5s", "--rate-limit"];
-    const standin = serve("--json", ...flags, "--public-url", "https://mock.example.com/");
-    const url = await readyAt(standin);
-    const read = await fetch(`${url}/uploads/7`, { headers: authorization });
-    expect(await read.json()).toMatchObject({ url: "https://mock.example.com/assets/main/a.txt" });
-    expect(read.headers.get("x-ratelimit-limit")).toBe("60");
-    const headers = { ...authorization, "Content-Type": "application/json" };
-    const updated = await fetch(`${url}/uploads/7`, { method: "PUT", headers, body: "{}" });
-    expect([updated.status, updated.headers.get("retry-after")]).toEqual([202, "5"]);
-  });
 });
 
 describe("standin serve ends with 2 and one clear line", () => {

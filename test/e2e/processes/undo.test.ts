@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
@@ -12,8 +11,7 @@ import { newFolder } from "../../support/folder.js";
 
 /** A service that says nothing of being a Standin, and a folder for records. */
 async function start() {
-  const service = await startFlaky({ jobs: "auto", jobTime: 20, deliver: "off" });
-  service.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  const service = await startFlaky({ isForeign: true, jobs: "auto", jobTime: 20, deliver: "off" });
   const folder = await newFolder();
   return { service, folder };
 }
@@ -35,15 +33,14 @@ async function killAt(at: number, flags: readonly string[]) {
   const before = await service.snapshot();
   const child = run(service, folder, flags);
   let count = 0;
-  service.script = ({ path }) => {
-    if (path.startsWith("/_standin")) return { status: 404 };
+  service.script = () => {
     if (++count < at) return undefined;
     child.kill("SIGKILL");
     return at % 2 === 0 ? "refuse" : "lose answer";
   };
   const [code, signal] = await once(child, "exit");
   expect({ code, signal }).toEqual({ code: null, signal: "SIGKILL" });
-  service.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  service.script = () => undefined;
   const undone = await undo(toTarget({ url: service.url }), realPorts, { folder, onWait: () => undefined });
   expect({ at, left: undone.left, after: await service.snapshot() }).toEqual({ at, left: [], after: before });
   expect((await readdir(folder)).filter((name) => name !== ".gitignore")).toEqual([]);
@@ -67,40 +64,39 @@ describe("a run that is killed, and undone", () => {
   it.each(moments.slice(0, 4).map((at) => at + 1))(
     "leaves a service as it was: at request %i, with borrowed ones",
     async (at) => {
-      const { folder } = await start();
-      const file = join(folder, "binding.json");
-      await writeFile(file, JSON.stringify(borrowing));
-      await killAt(at, ["--binding", file]);
+      const folder = await newFolder({ "binding.json": JSON.stringify(borrowing) });
+      await killAt(at, ["--binding", join(folder, "binding.json")]);
     },
   );
 });
+
+/** Ends a program at its twentieth request that changes something; tells how many have come. */
+function endAt(service: Flaky, child: ChildProcess, signal: NodeJS.Signals): () => number {
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let writes = 0;
+  service.script = ({ method }) => {
+    if (method !== "GET" && ++writes === 20) child.kill(signal);
+    return undefined;
+  };
+  return () => writes;
+}
+
+const optionsOf = (service: Flaky, runRecord: string) =>
+  JSON.stringify({ target: service.url, uploadId: "1001", webhookId: "2001", runRecord, allowCalls: true });
 
 describe("a program that verifies, and is ended by a signal", () => {
   it("leaves a service as it was, though Vitest ends before its worker", async () => {
     const { service, folder } = await start();
     const before = await service.snapshot();
-    const root = await mkdtemp(join(tmpdir(), "standin-vitest-"));
-    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    const contracts = `import * as vitest from "vitest"; import { describeContracts } from ${JSON.stringify(resolve("dist/kit.js"))}; describeContracts(${optionsOf(service, folder)}, vitest);`;
+    const root = await newFolder({ "contracts.test.js": contracts, "vitest.config.mjs": "export default {};" });
     await symlink(resolve("node_modules"), join(root, "node_modules"));
-    const options = { target: service.url, uploadId: "1001", webhookId: "2001", runRecord: folder, allowCalls: true };
-    const kit = JSON.stringify(resolve("dist/kit.js"));
-    await writeFile(
-      join(root, "contracts.test.js"),
-      `import * as vitest from "vitest"; import { describeContracts } from ${kit}; describeContracts(${JSON.stringify(options)}, vitest);`,
-    );
-    await writeFile(join(root, "vitest.config.mjs"), "export default {};");
     const args = [resolve("node_modules/vitest/vitest.mjs"), "run", "--root", root];
     const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...env } = process.env;
     const child = spawn(process.execPath, args, { stdio: "ignore", cwd: root, env });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    let writes = 0;
-    service.script = ({ path, method }) => {
-      if (path.startsWith("/_standin")) return { status: 404 };
-      if (method !== "GET" && ++writes === 20) child.kill("SIGTERM");
-      return undefined;
-    };
+    const writes = endAt(service, child, "SIGTERM");
     await once(child, "exit");
-    expect(writes).toBeGreaterThanOrEqual(20);
+    expect(writes()).toBeGreaterThanOrEqual(20);
     // The worker removes its record last.
     await vi.waitUntil(async () => (await readdir(folder)).join() === ".gitignore", { timeout: 20_000 });
     expect(await service.snapshot()).toEqual(before);
@@ -111,24 +107,16 @@ describe("a program that verifies, and is ended by a signal", () => {
     "describeContracts in node:test": "const test = await import('node:test'); describeContracts(options, test);",
   };
 
-  it.each(Object.keys(programs).flatMap((name) => ["SIGINT", "SIGTERM"].map((signal) => [name, signal] as const)))(
-    "leaves a service as it was: %s, %s",
-    async (name, signal) => {
-      const { service, folder } = await start();
-      const before = await service.snapshot();
-      const options = { target: service.url, uploadId: "1001", webhookId: "2001", runRecord: folder, allowCalls: true };
-      const program = `import { verify, describeContracts } from "./dist/kit.js"; const options = ${JSON.stringify(options)}; ${programs[name]}`;
-      const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
-      onTestFinished(() => void child.kill("SIGKILL"));
-      let writes = 0;
-      service.script = ({ path, method }) => {
-        if (path.startsWith("/_standin")) return { status: 404 };
-        if (method !== "GET" && ++writes === 20) child.kill(signal as NodeJS.Signals);
-        return undefined;
-      };
-      expect(await once(child, "exit")).toEqual([null, signal]);
-      expect(await service.snapshot()).toEqual(before);
-      expect(await readdir(folder)).toEqual([".gitignore"]);
-    },
-  );
+  it.each(
+    Object.keys(programs).flatMap((name) => (["SIGINT", "SIGTERM"] as const).map((signal) => [name, signal] as const)),
+  )("leaves a service as it was: %s, %s", async (name, signal) => {
+    const { service, folder } = await start();
+    const before = await service.snapshot();
+    const program = `import { verify, describeContracts } from "./dist/kit.js"; const options = ${optionsOf(service, folder)}; ${programs[name]}`;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
+    endAt(service, child, signal);
+    expect(await once(child, "exit")).toEqual([null, signal]);
+    expect(await service.snapshot()).toEqual(before);
+    expect(await readdir(folder)).toEqual([".gitignore"]);
+  });
 });

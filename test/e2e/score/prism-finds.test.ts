@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { judge } from "../../kit/second-implementation/judge.js";
 import { wrongRows } from "../../kit/second-implementation/switches/wrong.js";
 import { serveHttp } from "../../support/serve-http.js";
-import { startPrism } from "../prism/prism-proxy.js";
-import { listen, type Violation } from "../prism/violations.js";
+import { startPrism } from "./prism-proxy.js";
+import { listen, type Violation } from "./violations.js";
 
 /** Passes everything on to the service of the moment: Prism knows one address alone. */
 async function startRelay(): Promise<{ url: string; to(url: string): void }> {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Gate } from "../../../src/kit/http/gate.js";
 import { endsWithRun } from "../../../src/kit/http/layers/ends.js";
-import { runsHooks } from "../../../src/kit/http/layers/runs-hooks.js";
 import { followsRedirects, retriesFailures, sharesRateLimit } from "../../../src/kit/http/layers/sends-again.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
@@ -98,22 +97,6 @@ describe("follows redirects", () => {
     await followsRedirects(303, seen)(moved)(get);
     expect(moved.requests.map(({ url }) => url)).toEqual([get.url, `${target.url}/v2/1001`]);
     expect(seen.redirected).toMatchObject({ status: 302 });
-  });
-});
-
-describe("runs hooks", () => {
-  it("on requests to the target alone, and on every response", async () => {
-    const request = () => ({ request: { ...put, headers: { Signature: "of the hook" } } });
-    const response = () => ({ response: { status: 201, headers: {}, body: { changed: true } } });
-    const next = answering({ json: { id: "1" } });
-    const send = runsHooks({ name: "h.mjs", request, response }, (url) => url === put.url, new Observations())(next);
-    await send(put);
-    const { status, json, beforeHook } = await send({ ...put, url: "http://files.example/1" });
-    expect(next.requests.map(({ headers }) => headers)).toEqual([{ Signature: "of the hook" }, {}]);
-    expect({ status, json, beforeHook }).toEqual({
-      ...{ status: 201, json: { changed: true } },
-      beforeHook: { status: 200, json: { id: "1" } },
-    });
   });
 });
 

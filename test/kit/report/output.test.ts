@@ -1,24 +1,19 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createOutput, judgementOf, type OutputFlags } from "../../../src/cli/verify-output.js";
 import { sinceBaseline } from "../../../src/kit/report/baseline.js";
 import type { Report } from "../../../src/kit/report/shape.js";
 import { toAcceptances } from "../../../src/kit/report/verdicts.js";
 import { toView } from "../../../src/kit/report/view.js";
 import { isKnownId } from "../../../src/kit/run/catalogue.js";
+import { writeReport } from "../../../src/suite/write-report.js";
 import { fakeProcess } from "../../support/fake-process.js";
+import { newFolder } from "../../support/folder.js";
 import { caseOf, reportOf } from "../../support/reported.js";
 
 const held = reportOf([caseOf("upload-notes", ["U-07"], { verdict: "held", because: null })]);
 const broken = reportOf([1, 2, 3, 4].map((nth) => caseOf("upload-tags", ["U-08"], { because: `Reason ${nth}.` })));
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-output-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 interface Shown {
   flags?: OutputFlags;
@@ -94,11 +89,6 @@ describe("the output of verify", () => {
     expect((await show(broken, { flags })).code).toBe(1);
   });
 
-  it.runIf(process.platform === "linux")("does not wait for a directory that cannot be made", async () => {
-    const { code, stderr } = await show(held, { flags: { report: "/proc/none/report" } });
-    expect([code, stderr]).toEqual([2, expect.stringContaining("ENOENT")]);
-  });
-
   it("says that the kit failed where it cannot make the report", async () => {
     const round: Record<string, unknown> = {};
     round.round = round;
@@ -107,4 +97,17 @@ describe("the output of verify", () => {
     const { code, stderr } = await show(report, { flags: { report: await newFolder() } });
     expect([code, stderr]).toEqual([5, expect.stringMatching(/^The kit itself failed while it wrote the report: /)]);
   });
+});
+
+it("writes a report over links, not through them, and refuses what is no file", async () => {
+  const folder = await newFolder({ mine: "mine" });
+  const names = ["report.json", "report.html", "junit.xml"];
+  for (const name of names) await symlink("mine", join(folder, name));
+  await writeReport(folder, toView(reportOf([])));
+  expect(await readFile(join(folder, "mine"), "utf8")).toBe("mine");
+  for (const name of names) expect((await lstat(join(folder, name))).isFile()).toBe(true);
+  expect(await readdir(folder)).toHaveLength(4);
+  await rm(join(folder, "report.html"));
+  await symlink("/dev/null", join(folder, "report.html"));
+  await expect(writeReport(folder, toView(reportOf([])))).rejects.toThrow("report.html is a pipe or a device");
 });

@@ -149,14 +149,6 @@ describe("the summary", () => {
     expect(linesOf(summaryOf(reportOf([...differs, ...open]))).length).toBeLessThanOrEqual(60);
   });
 
-  it("is a line for each broken rule and the verdict where it is quiet", () => {
-    expect(linesOf(summaryOf(reportOf(lost(3)), { level: "quiet" }))).toEqual([
-      expect.stringMatching(/^BROKEN U-08: .* \(also: U-13, U-18\)$/),
-      expect.stringMatching(/^BROKEN: /),
-    ]);
-    expect(linesOf(summaryOf(reportOf([]), { level: "quiet" }))).toHaveLength(1);
-  });
-
   it("ends with verdict, count, duration and the report's path", () => {
     const last = (...parameters: Parameters<typeof summaryOf>) => linesOf(summaryOf(...parameters)).at(-1);
     expect(last(reportOf(lost(1)), { file: "out/report.html" })).toBe(

@@ -1,11 +1,11 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { createTransport, type Transport } from "../../../src/kit/http/transport.js";
 import type { Contract } from "../../../src/kit/run/contract.js";
 import { openSession } from "../../../src/kit/run/open-session.js";
 import { requestsOf } from "../../../src/kit/run/workers.js";
-import { createStandin } from "../../../src/standin.js";
+import { startListening } from "../../support/standin.js";
 import { createVirtualTime } from "../../support/virtual-time.js";
 
 interface Options {
@@ -17,8 +17,7 @@ interface Options {
 
 /** Runs contracts on a target that takes a second a request, and that cannot reach the kit's receiver. */
 async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITIVE_INFINITY }: Options = {}) {
-  const standin = await createStandin({ jobs: "never", port: 0 });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ jobs: "never" });
   const time = createVirtualTime();
   const seen = { requests: 0, contracts: 0, most: 0, created: 0, deleted: 0 };
   let webhooks = 0;
@@ -92,18 +91,6 @@ describe("a run on a target that takes a second a request", () => {
     const callable = contracts.filter(({ needs }) => !needs.includes("callback"));
     const said = callable.reduce((sum, contract) => sum + requestsOf(contract), 0);
     expect(Math.abs(said - requests) / requests).toBeLessThan(0.2);
-  }, 60_000);
-
-  it("runs one contract after another, in their order, where that is asked for, and finds the same", async () => {
-    const inTurn = await run({ only: webhookContracts, concurrency: 1 });
-    expect(inTurn).toMatchObject({ most: 1, seconds: expect.any(Number) });
-    // Some send two updates at once, on purpose.
-    expect(inTurn.seconds).toBeGreaterThan(0.95 * inTurn.requests);
-    expect(inTurn.started).toEqual(webhookContracts.map(({ id }) => id));
-    const sideBySide = await run({ only: webhookContracts, concurrency: 4 });
-    expect(sideBySide.most).toBe(4);
-    expect(sideBySide.seconds).toBeLessThan(inTurn.seconds / 2);
-    expect(sideBySide.verdicts).toEqual(inTurn.verdicts);
   }, 60_000);
 
   it("shares what there is where the target makes no more, and finds the same", async () => {

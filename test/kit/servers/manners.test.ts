@@ -3,7 +3,6 @@ import type { Binding } from "../../../src/kit/binding/binding.js";
 import type { VerifyOptions } from "../../../src/kit/verify.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { borrowing, verifyAt } from "../../support/kit.js";
-import { summaryOf } from "../../support/reported.js";
 
 const only = ["upload-notes", "upload-tags", "upload-basename", "webhook-enabled", "webhook-headers"];
 /** In the environment that is named, since a run would otherwise work in its own. */
@@ -122,17 +121,6 @@ describe("what could not be restored is named value by value", () => {
     );
   });
 
-  it("whole, however long it is", async () => {
-    const flaky = await startFlaky();
-    const notes = "long ".repeat(100);
-    await flaky.put("/uploads/1001", { notes });
-    let updates = 0;
-    flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
-    const { report } = await run(flaky, undefined, { only: ["upload-notes"] }, inMain);
-    const told = `Could not restore upload 1001: notes was ${JSON.stringify(notes)} and is`;
-    expect(summaryOf(report)).toContain(`NOT RESTORED ${told}`);
-  });
-
   it("where it takes nothing any more, with what is there now, and secrets hidden", async () => {
     const flaky = await startFlaky();
     flaky.standin.environment("main");
@@ -150,31 +138,5 @@ describe("what could not be restored is named value by value", () => {
       now: "[redacted]",
     });
     expect(JSON.stringify(report)).not.toContain("the old password");
-  });
-});
-
-describe("a limit of requests", () => {
-  it.each(["GET", "PUT"])("is waited for and the %s repeated, as long as Retry-After says", async (method) => {
-    const flaky = await startFlaky();
-    const isHit = nth((request) => request.method === method, 2);
-    flaky.script = (request) => (isHit(request) ? { status: 429, headers: { "Retry-After": "7" } } : undefined);
-    const { ports, slept } = sleeplessPorts();
-    const { report } = await run(flaky, ports, { only: [...only, "rate-limits"] });
-    expect(slept).toContain(7000);
-    expect(Object.values(report.rules)).not.toContain("broken");
-    expect(report.assumptions["Q-24"]).toBe("differs");
-  });
-
-  it("that asks for longer than a minute ends the run, and nothing passes for a refusal", async () => {
-    const flaky = await startFlaky();
-    const before = await flaky.snapshot();
-    flaky.script = (request) =>
-      isUpdate(request) && /"notes":(?!null)/.test(request.body)
-        ? { status: 429, headers: { "Retry-After": "61" } }
-        : undefined;
-    const { report, ending } = await run(flaky, undefined, { only: ["upload-notes"] });
-    expect(ending?.because).toContain("retry after 61 s");
-    expect(report.rules["U-07"]).toBe("not-verified");
-    expect(await flaky.snapshot()).toBe(before);
   });
 });

@@ -38,8 +38,7 @@ async function startRelay(change: (body: string) => string): Promise<string> {
 }
 
 it("C-08 is not verified where the target's log says that retries are still to come", async () => {
-  const flaky = await startFlaky({ clock: "stepped" });
-  flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  const flaky = await startFlaky({ isForeign: true, clock: "stepped" });
   const { ports } = sleeplessPorts(async (milliseconds) => {
     const moved = flaky.standin.environment("main").clock.advance(`${milliseconds}ms`);
     // The clock stands still while a call is held: a request and its response give one that is under way time to arrive.

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { failedRules } from "../../../src/kit/report/exit-code.js";
-import { notHeld } from "../../../src/kit/report/verdicts.js";
 import { SelectionError, select, toRequired } from "../../../src/kit/run/selection.js";
-import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { type Accident, type Passed, startFlaky } from "../../support/flaky.js";
 import { verifyAt } from "../../support/kit.js";
-import { codeOf, summaryOf } from "../../support/reported.js";
+import { codeOf } from "../../support/reported.js";
 
 async function run(only: string[], script: (request: Passed) => Accident | undefined = () => undefined) {
   const flaky = await startFlaky();
@@ -25,27 +23,6 @@ const isWrongTags = (request: Passed) => {
 };
 
 describe("a target that fails", () => {
-  it("under every request about uploads is not told to keep the rules of uploads, and the exit code is 4", async () => {
-    const only = ["upload-read", "upload-notes", "webhook-read", "webhook-enabled"];
-    const report = await run(only, ({ path }) => (path.startsWith("/upload") ? { status: 500 } : undefined));
-    expect(report.rules).toMatchObject({ "U-07": "not-verified", "W-10": "held" });
-    expect(failedRules(report)).toContain("U-07");
-    expect(report.cases.find(({ id }) => id === "upload-notes")?.because).toContain("returned 500");
-    expect(codeOf(report, lenient)).toBe(4);
-    expect(summaryOf(report)).toMatch(/The target failed while these rules were verified: U-0\d/);
-  });
-
-  it.each([500, 503])(
-    "with %i where a value is to be refused neither refuses it nor takes it (R-01)",
-    async (status) => {
-      const report = await run(["upload-tags"], (request) => (isWrongTags(request) ? { status } : undefined));
-      const reasons = report.cases.filter(({ ids }) => ids.includes("U-08")).map(({ because }) => because);
-      expect(report.rules["U-08"]).toBe("not-verified");
-      expect(reasons).toContainEqual(expect.stringContaining("The target failed instead of refusing /tags null"));
-      expect(codeOf(report, lenient)).toBe(4);
-    },
-  );
-
   it("where a value is to be refused, and stores it all the same, breaks its rule", async () => {
     const flaky = await startFlaky();
     flaky.script = (request) => {
@@ -57,22 +34,6 @@ describe("a target that fails", () => {
     const { report } = await verifyAt(flaky.url, { only: ["upload-tags"] });
     expect(report.rules["U-08"]).toBe("broken");
   });
-
-  it.each([500, 503])(
-    "with %i under every update of uploads is not waited for without end, and breaks their rules",
-    async (status) => {
-      const flaky = await startFlaky({ jobs: "auto", jobTime: 0 });
-      flaky.script = (request) => (isUpdate(request) ? { status } : undefined);
-      const { ports, slept } = sleeplessPorts();
-      const skip = contracts.filter(({ needs }) => needs.includes("callback")).map(({ id }) => id);
-      const { report } = await verifyAt(flaky.url, { ports, skip });
-      expect(report.rules).toMatchObject({ "U-07": "broken", "W-10": "held" });
-      const seconds = slept.reduce((sum, time) => sum + time, 0) / 1000;
-      expect(seconds).toBeLessThan(120);
-      expect(flaky.requests.length).toBeLessThan(6000);
-    },
-    60_000,
-  );
 
   it("under an update that the spec allows breaks its rules, and chooses nothing where the spec is silent", async () => {
     const script = (request: Passed) =>
@@ -96,12 +57,5 @@ describe("--require", () => {
     expect(required("U-19", "Q-18")).toEqual(["U-19", "Q-18"]);
     expect(toRequired(["all"], contracts, select(contracts, [], ["C-06"]))).not.toContain("C-06");
     for (const wrong of ["U-99", "X-*", "U-0*", "ALL"]) expect(() => required(wrong)).toThrow(SelectionError);
-  });
-
-  it("fails where one of them does not hold", async () => {
-    const report = await run(["upload-notes"]);
-    expect(notHeld(report, ["U-07", "W-10"])).toEqual(["W-10"]);
-    expect(codeOf(report, { ...lenient, required: ["U-07"] })).toBe(0);
-    expect(codeOf(report, { ...lenient, required: ["U-07", "W-10"] })).toBe(1);
   });
 });

@@ -66,12 +66,4 @@ describe("the sources", () => {
     const odd = [...sources, ...sourcesIn("test")].filter(({ path }) => !/^[a-z0-9./-]+$/.test(path));
     expect(odd.map(({ path }) => path)).toEqual([]);
   });
-
-  it("use no `any`", () => {
-    const any = /:\s*any\b|<any\b|\bas any\b|\bany\[\]/;
-    const found = [...sources, ...sourcesIn("test")].filter(
-      ({ path, code }) => !path.includes("architecture") && any.test(code),
-    );
-    expect(found.map(({ path }) => path)).toEqual([]);
-  });
 });

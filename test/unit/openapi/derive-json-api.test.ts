@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { deriveJsonApiDocument } from "../../../src/openapi/derive-json-api.js";
 import { inlineFields } from "../../../src/openapi/document-rewrites.js";
 import { documents } from "../../../src/openapi/documents.js";
-import examples from "../../../src/openapi/generated/json-api-examples.json" with { type: "json" };
 import { fromJsonApiResource, toJsonApiResource } from "../../../src/openapi/json-api-resource.js";
 import type { OpenApiOperation, OpenApiSchema } from "../../../src/openapi/openapi-document.js";
 
@@ -27,14 +25,6 @@ const free: Record<string, string> = {
   "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/meta": "whatever kind of entity the event is about",
 };
-
-it("is a pure function: the flat document stays as it was, and the same comes of it each time", () => {
-  const flat = structuredClone(documents.flat);
-  const first = deriveJsonApiDocument(flat, examples);
-  expect(flat).toEqual(documents.flat);
-  expect(deriveJsonApiDocument(flat, examples)).toEqual(first);
-  expect(first).toEqual(derived);
-});
 
 it("has the operations of the flat document, with their rules and assumptions, and its own errors besides", () => {
   // In the published form a wrong method is an unknown path.

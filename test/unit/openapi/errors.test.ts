@@ -75,9 +75,4 @@ describe("the error catalogue", () => {
     const others = JSON.stringify({ ...jsonApi, "x-catalogue": undefined });
     expect(own.filter((code) => !others.includes(code))).toEqual([]);
   });
-
-  it("marks as transient what a retry can help", () => {
-    const transient = codes.filter((code) => errorDefinition(code).transient);
-    expect(transient).toEqual(["CONCURRENT_UPLOAD_UPDATE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"]);
-  });
 });

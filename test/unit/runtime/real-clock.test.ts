@@ -13,19 +13,6 @@ describe("a clock on real time", () => {
     time.pass(2000);
   });
 
-  it("that was advanced runs what waits that much earlier", async () => {
-    const time = fakeTime();
-    const clock = new EnvironmentClock(time.source);
-    const { ran } = schedule(clock, { one: 10_000, two: 20_000 });
-    await clock.advance(4000, settled);
-    time.pass(5999);
-    expect(ran).toEqual([]);
-    time.pass(1);
-    expect(ran).toEqual([["one", 10_000]]);
-    time.pass(10_000);
-    expect(ran.at(-1)).toEqual(["two", 20_000]);
-  });
-
   it("stands still for its tasks while it is advanced, and misses nothing of it", async () => {
     const time = fakeTime();
     const clock = new EnvironmentClock(time.source);

@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
-import { createStandin } from "../../../../src/index.js";
+import { expect, test } from "vitest";
 import { newFolder } from "../../../support/folder.js";
 import { png } from "../../../support/images.js";
+import { startListening } from "../../../support/standin.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../../..");
@@ -19,8 +18,7 @@ const blockWith = (language: string, text: string) => blocks(language).find((blo
 
 /** As `npm start` serves, but on a free port. */
 async function listening() {
-  const standin = await createStandin({ port: 0, jobTime: 1 });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ clock: "real", jobTime: 1 });
   return standin;
 }
 
@@ -75,14 +73,12 @@ test("no code in it is run by no test", () => {
 
 test("its lines with the official client run", async () => {
   const standin = await listening();
-  const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
-  await writeFile(join(folder, "engine.png"), png);
+  const folder = await newFolder({ "engine.png": png });
   const code = blockWith("js", "buildClient")
     .replace("http://127.0.0.1:4010", standin.url)
     .replace("./engine.png", join(folder, "engine.png"));
   const { stdout } = await run("node", ["--input-type=module", "-e", code], { cwd: root });
   expect(stdout.trim()).toMatch(new RegExp(`^${standin.url}/assets/main/.*-engine-no-1\\.png$`));
-  await rm(folder, { recursive: true });
 }, 20_000);
 
 test("it stays within 120 lines", () => {

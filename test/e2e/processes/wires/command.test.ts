@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, it, onTestFinished } from "vitest";
-import { createStandin } from "../../../../src/standin.js";
+import { expect, it } from "vitest";
 import { newFolder } from "../../../support/folder.js";
+import { startListening } from "../../../support/standin.js";
 
 const command = fileURLToPath(new URL("../../../../dist/cli.js", import.meta.url));
 
@@ -19,8 +19,7 @@ headers: { X-Tenant: "$\{STANDIN_TENANT}", X-Environment: main }
 
 it("the built command runs the hooks and the command of a binding, with variables of the environment, and shows no secret", async () => {
   const folder = await newFolder(files);
-  const standin = await createStandin({ port: 0, jobs: "never" });
-  onTestFinished(() => standin.close());
+  const standin = await startListening({ jobs: "never" });
   const flags = [
     "verify",
     "--target",

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../../../src/base/json.js";
 import { documentedWire } from "../../../kit/second-implementation/wires.js";
-import type { Ask, Front, FrontRequest, FrontResponse } from "./front.js";
+import type { Front, FrontResponse } from "./front.js";
 import { renamed } from "./renamed.js";
 
 const json = { "content-type": "application/json" };
@@ -130,57 +129,4 @@ export const rpc: Front = async (request, ask) => {
     body: verb === "GET" || verb === "DELETE" ? undefined : (fields ?? {}),
   });
   return reply.status < 300 ? answer(200, { ok: true, result: reply.body ?? null }) : refuse(reply.status, reply.body);
-};
-
-/** Identifiers in the query, entity tags, a token and a tenant of its own. */
-export const entityTags: Front = async (request, ask) => {
-  const { pathname, searchParams } = new URL(request.path, "http://front");
-  const { "x-token": token, "x-tenant": tenant, "if-match": tag, authorization: _, ...headers } = request.headers;
-  if (tenant !== "acme-tenant") return answer(400, { error: "no tenant" });
-  const allowed = token === "from-the-command" ? "any" : token === "guest" ? "guest" : undefined;
-  const own = { ...headers, ...(allowed === undefined ? {} : { authorization: `Bearer ${allowed}` }) };
-  const named = { "/asset": "/uploads/", "/hook": "/webhooks/" }[pathname];
-  const path = named === undefined ? request.path : named + encodeURIComponent(searchParams.get("id") ?? "");
-  const inService: FrontRequest = {
-    ...request,
-    headers: own,
-    path,
-    method: request.method === "PATCH" ? "PUT" : request.method,
-  };
-  if (named !== undefined && request.method !== "GET" && allowed === "any") {
-    const current = await ask({ ...inService, method: "GET", body: undefined });
-    if (current.status === 200 && tag === undefined) return answer(428, { error: "no If-Match" });
-    if (current.status === 200 && tag !== tagOf(current)) return answer(412, { error: "another If-Match" });
-  }
-  const reply = await ask(inService);
-  return reply.status === 200 && request.method === "GET"
-    ? { ...reply, headers: { ...reply.headers, etag: tagOf(reply) } }
-    : reply;
-};
-
-const tagOf = ({ body }: FrontResponse): string =>
-  `"${createHash("sha256").update(JSON.stringify(body)).digest("hex").slice(0, 16)}"`;
-
-/** Bodies that nobody can read who does not know how. */
-export const sealed: Front = async (request, ask: Ask) => {
-  const { sealed: inner } = bodyOf({ ...request, status: 200 });
-  const text = typeof inner === "string" ? Buffer.from(inner, "base64").toString("utf8") : undefined;
-  if (text !== undefined && request.headers["x-sealed-length"] !== String(text.length))
-    return answer(400, { error: "no seal" });
-  if (text === undefined && isObject(request.body)) return answer(400, { error: "no seal" });
-  const reply = await ask({ ...request, body: text === undefined ? request.body : JSON.parse(text) });
-  if (!isObject(reply.body)) return reply;
-  return { ...reply, body: { sealed: Buffer.from(JSON.stringify(reply.body)).toString("base64") } };
-};
-
-const toCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Names in camelCase, in front of the mock, which keeps to itself that it is one. */
-export const camelCase: Front = async (request, ask) => {
-  if (request.path.startsWith("/_standin")) return answer(404, { error: "no such path" });
-  const data = ["customData", "custom_data", "headers"];
-  const isJson = isObject(request.body);
-  const reply = await ask({ ...request, body: isJson ? renamed(request.body ?? null, toSnake, data) : request.body });
-  return isObject(reply.body) ? { ...reply, body: renamed(reply.body, toCamel, data) } : reply;
 };

@@ -8,7 +8,7 @@ import { portsOn, summaryOf } from "../../../kit/second-implementation/judge.js"
 import { type Switch, startSecondImplementation } from "../../../kit/second-implementation/server.js";
 import { change } from "../../../kit/second-implementation/switches/switch.js";
 import { type Front, startFront } from "./front.js";
-import { entityTags, envelopes, files, ownNames, rpc, sealed } from "./fronts.js";
+import { envelopes, files, ownNames, rpc } from "./fronts.js";
 
 /** A form of the second implementation on the wire. */
 export interface WireRow {
@@ -31,8 +31,6 @@ export const wireRows: readonly WireRow[] = [
   { name: "own-names", front: ownNames, switches: [ownPayload] },
   { name: "envelopes", front: envelopes },
   { name: "rpc", front: rpc },
-  { name: "entity-tags", front: entityTags },
-  { name: "hooks", front: sealed },
 ];
 
 export const bindingOf = (name: string) => fileURLToPath(new URL(`bindings/${name}.yaml`, import.meta.url));

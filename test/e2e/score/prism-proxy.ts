@@ -1,24 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { documents, type EnvelopeName } from "../../../src/openapi/documents.js";
+import { newFolder } from "../../support/folder.js";
 import { freePort } from "../../support/free-port.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Starts Prism for a document, in front of a target or as a mock; resolves with its URL once it listens. Ended with the test. */
 export async function startPrism(envelope: EnvelopeName, upstream?: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-prism-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const document = join(folder, "openapi.json");
-  await writeFile(document, JSON.stringify(documents[envelope]));
+  const folder = await newFolder({ "openapi.json": JSON.stringify(documents[envelope]) });
   const port = await freePort();
-  const how = upstream === undefined ? ["mock", document] : ["proxy", document, upstream];
-  const args = ["node_modules/@stoplight/prism-cli/dist/index.js", ...how, "--port", String(port)];
+  const document = join(folder, "openapi.json");
+  const how = [
+    ...(upstream === undefined ? ["mock", document] : ["proxy", document, upstream]),
+    "--port",
+    String(port),
+  ];
+  const args = ["node_modules/@stoplight/prism-cli/dist/index.js", ...how];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => end(child));
   let said = "";
