@@ -10,7 +10,6 @@ import {
   type JsonValue,
   type Judged,
   type Kit,
-  type Outcome,
   pick,
   type StatementId,
   UnreadableError,
