@@ -134,10 +134,8 @@ async function checkOrder(calling: Calling): Promise<void> {
   const isOne = (call: ReceivedCall) => events.some(({ mark }) => call.body.includes(mark));
   const countCalls = () => inbox.calls.filter(isOne).length;
   await inbox.next((call) => isOne(call) && countCalls() >= events.length, callTimeout(kit));
-  if (!showMarks(inbox.calls, marks)) {
-    kit.notVerified(["Q-41", "Q-55"], "the default payload does not show the update of a call (its shape is open)");
-    return;
-  }
+  const unmarked = "the default payload does not show the update of a call (its shape is open)";
+  if (!showMarks(inbox.calls, marks)) return kit.notVerified(["Q-41", "Q-55"], unmarked);
   const count = countCalls();
   const firsts = events
     .map((event) => inbox.calls.findIndex((call) => likenessOf(call, event, marks) === "sure"))
@@ -213,10 +211,8 @@ async function alone(
   const { kit, inbox, marks, webhook } = calling;
   const asked = { events: uploadEvents(kind), custom_payload: template };
   if (!(await configured(calling, asked, ["C-01", "C-04", "Q-38"]))) return undefined;
-  if (await asksForMore(webhook, asked)) {
-    kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(asked.events)}`);
-    return undefined;
-  }
+  if (await asksForMore(webhook, asked))
+    return kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(asked.events)}`);
   let call: ReceivedCall | undefined;
   const event = await live(calling, async (now, caused) => {
     if (now === kind) call = await expectCall(calling, caused, ["C-01", "Q-38"], `the ${kind} of an upload`);

@@ -120,10 +120,8 @@ export const callPayloadVersion = callContract(
 
 async function sampleOf(calling: Calling, version: string): Promise<Sample | undefined> {
   const { accepted, told } = await configure(calling, { payload_api_version: version });
-  if (!accepted) {
-    calling.kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not accepted: ${told}`);
-    return undefined;
-  }
+  if (!accepted)
+    return calling.kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not accepted: ${told}`);
   const call = await expectCall(calling, await causeEvent(calling), ["C-01"], "an update");
   return call && { version, call };
 }

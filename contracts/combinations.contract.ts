@@ -1,10 +1,19 @@
-import { type Contract, changeOf, isSame, type JsonObject, pick, type StatementId, show } from "../src/kit/index.js";
+import {
+  type Contract,
+  changeOf,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  pick,
+  type StatementId,
+  show,
+} from "../src/kit/index.js";
 import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
 import { newVersion } from "./steps/files.js";
 import { readable } from "./steps/habits.js";
-import { type About, contractOn, contractsOn, type Subject, type TwoValues } from "./steps/subject.js";
+import { type About, contractOn, contractsOn, type Subject } from "./steps/subject.js";
 import { checkRename, telling } from "./upload-file.contract.js";
 
 /** A second contract may try the second half of the pairs. The first one also tries each field alone, all at once, and null. */
@@ -28,7 +37,7 @@ async function combineAll(subject: Subject, which: Pairs): Promise<void> {
     for (const name of some) {
       const next = turns.get(name) === 0 ? 1 : 0;
       turns.set(name, next);
-      patch[name] = (values[name] as TwoValues)[next];
+      patch[name] = values[name]?.[next] as JsonValue;
     }
     return set(patch);
   };

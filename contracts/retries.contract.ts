@@ -19,13 +19,8 @@ export const callRetries: Contract = {
   serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
-    if (!kit.isStandin && kit.api.target.times.patience === 0) {
-      kit.notVerified(
-        this.ids,
-        "the kit cannot advance the target's clock. Pass --patience to wait for retries in real time",
-      );
-      return;
-    }
+    const impatient = "the kit cannot advance the target's clock. Pass --patience to wait for retries in real time";
+    if (!kit.isStandin && kit.api.target.times.patience === 0) return kit.notVerified(this.ids, impatient);
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
     if (!watched) return;
     const once = await countOnce(watched);
@@ -204,10 +199,7 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
 async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
   const { inbox } = watched;
   const { patience } = kit.api.target.times;
-  if (patience === 0) {
-    kit.notVerified(["C-08"], "a timeout takes real time. Pass --patience to wait for it");
-    return;
-  }
+  if (patience === 0) return kit.notVerified(["C-08"], "a timeout takes real time. Pass --patience to wait for it");
   const responses = ["hold", ...repeated(2 * once - 1, 500), 200] as const;
   const held = await answer(watched, { auto_retry: true }, responses, ["C-08"]);
   if (!held) return;
@@ -218,8 +210,6 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
     return;
   }
   inbox.release();
-  kit.notVerified(
-    ["C-08"],
-    `the target waits longer than ${patience / 1000} s for a response. Pass a longer --patience`,
-  );
+  const longer = `the target waits longer than ${patience / 1000} s for a response. Pass a longer --patience`;
+  kit.notVerified(["C-08"], longer);
 }

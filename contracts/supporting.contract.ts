@@ -8,6 +8,7 @@ import {
   type Kit,
   type OperationId,
   resourceSpecs,
+  type StatementId,
   show,
   told,
 } from "../src/kit/index.js";
@@ -89,12 +90,8 @@ async function makeCollection(kit: Kit): Promise<void> {
   const word = kit.unique();
   const draft = { label: `Standin ${word}` };
   const undo = notes.creates("collection", "label", draft.label, word);
-  const made = await look(
-    kit,
-    "createUploadCollection",
-    { body: codec.encode("createUploadCollection", draft), undo },
-    201,
-  );
+  const asked = { body: codec.encode("createUploadCollection", draft), undo };
+  const made = await look(kit, "createUploadCollection", asked, 201);
   const shown = made && codec.decode(made.json)?.id;
   if (made && made.status >= 400 && made.status < 500) undo.gone();
   if (typeof shown !== "string" && typeof shown !== "number") return;
@@ -106,11 +103,8 @@ async function makeCollection(kit: Kit): Promise<void> {
     await look(kit, "getUploadCollection", { path });
     const other = { label: `Standin, other label ${word}` };
     const body = codec.encode("updateUploadCollection", other, id);
-    await look(kit, "updateUploadCollection", {
-      path,
-      body,
-      undo: notes.changes({ kind: "collection", id }, {}, other),
-    });
+    const change = notes.changes({ kind: "collection", id }, {}, other);
+    await look(kit, "updateUploadCollection", { path, body, undo: change });
     deleted = await look(kit, "deleteUploadCollection", { path, undo: notes.deletes({ kind: "collection", id }) });
   } finally {
     await kit.drop("collection", id, deleted);
@@ -217,27 +211,27 @@ const rateLimits: Contract = {
 };
 
 /** What no operation shows, or what could change resources that nobody handed to the kit if a target confused IDs. */
-const unseen = { serialGroup: "attributes", needs: [], sends: "nothing" } as const;
-
-const recordLevel: Contract = {
-  ...unseen,
-  id: "upload-record-level",
-  ids: ["U-19"],
-  title: "default_field_metadata applies where nothing is specified at record level",
-  run: async (kit) =>
-    kit.notVerified(["U-19"], "no operation shows records, so the kit cannot see the metadata that they use"),
-};
-
-const bulkAndRecords: Contract = {
-  ...unseen,
-  id: "bulk-and-records",
-  ids: ["Q-52", "Q-53"],
-  title: "bulk operations have a limit, and uploads that records use are not deleted",
+const unseen = (id: string, title: string, reasons: readonly [StatementId, string][]): Contract => ({
+  ...{ id, title, ids: reasons.map(([one]) => one), serialGroup: "attributes", needs: [], sends: "nothing" },
   run: async (kit) => {
-    kit.notVerified(["Q-52"], "the kit sends no bulk operations, because it changes only its own uploads");
-    kit.notVerified(["Q-53"], "the kit cannot create records that use an upload");
+    for (const [one, because] of reasons) kit.notVerified([one], because);
   },
-};
+});
+
+const recordLevel = unseen(
+  "upload-record-level",
+  "default_field_metadata applies where nothing is specified at record level",
+  [["U-19", "no operation shows records, so the kit cannot see the metadata that they use"]],
+);
+
+const bulkAndRecords = unseen(
+  "bulk-and-records",
+  "bulk operations have a limit, and uploads that records use are not deleted",
+  [
+    ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
+    ["Q-53", "the kit cannot create records that use an upload"],
+  ],
+);
 
 /** The operations around the two updates, and what only they could show. */
 export const supportingContracts: readonly Contract[] = [

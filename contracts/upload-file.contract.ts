@@ -108,10 +108,7 @@ export function checkRename(kit: Kit, { before, after, outcome }: Applied, sent:
   // A changed form of the name is a finding of the field. The other fields follow the name that is shown.
   const basename = typeof after.basename === "string" ? after.basename : sent;
   const member = (["url", "filename"] as const).find((one) => showsName(one, before, after));
-  if (member === undefined) {
-    kit.notVerified(["U-14"], "neither /url nor /filename shows the file name");
-    return;
-  }
+  if (member === undefined) return void kit.notVerified(["U-14"], "neither /url nor /filename shows the file name");
   const [name = "", old] = [nameIn(after, member), nameIn(before, member)];
   const still = () => `the asset was renamed to ${show(sent)}, but /${member} still has the file name ${show(old)}`;
   check("U-14", name !== old, still);
@@ -129,7 +126,7 @@ export function checkRename(kit: Kit, { before, after, outcome }: Applied, sent:
 }
 
 /** Whether a member contains the file name. A url with its own last segment stays the same. */
-function showsName(member: NameMember, before: JsonObject, after: JsonObject): boolean {
+function showsName(member: "url" | "filename", before: JsonObject, after: JsonObject): boolean {
   const [old, name] = [nameIn(before, member), nameIn(after, member)];
   if (name === undefined || old !== name || name.includes(".")) return name !== undefined;
   const plain = (text: JsonValue | undefined) =>
@@ -139,10 +136,8 @@ function showsName(member: NameMember, before: JsonObject, after: JsonObject): b
   return plain(before.basename) === "" || plain(old).includes(plain(before.basename));
 }
 
-type NameMember = "url" | "filename";
-
 /** The last segment of a URL's path, or a file name unchanged. */
-function nameIn(upload: JsonObject, member: NameMember): string | undefined {
+function nameIn(upload: JsonObject, member: "url" | "filename"): string | undefined {
   const shown = upload[member];
   if (typeof shown !== "string") return undefined;
   if (member === "filename") return shown;

@@ -51,11 +51,9 @@ export function lacksOf(call: ReceivedCall, { headers = {}, credentials }: CallS
     const problem = headerProblem(call, name, value);
     if (problem !== undefined) lacks.set("C-02", problem);
   }
+  const { authorization } = call.headers;
   if (credentials !== undefined && !bringsCredentials(call, credentials))
-    lacks.set(
-      "C-03",
-      `the call has Authorization ${show(call.headers.authorization)}, not ${show(basic(credentials))}`,
-    );
+    lacks.set("C-03", `the call has Authorization ${show(authorization)}, not ${show(basic(credentials))}`);
   return lacks;
 }
 

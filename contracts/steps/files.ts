@@ -31,8 +31,7 @@ export async function fetchFile(
     return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
   } catch (error) {
     if (!(error instanceof RefusedAddressError)) throw error;
-    kit.notVerified(ids, error.message);
-    return undefined;
+    return kit.notVerified(ids, error.message);
   }
 }
 

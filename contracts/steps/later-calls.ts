@@ -59,26 +59,19 @@ export async function expectSilence(calling: Calling, settings: JsonObject, sile
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
   const earlier = new Set(inbox.calls);
   const event = await cause(calling);
-  if (event.problem !== undefined) {
-    kit.notVerified(ids, `the kit could not cause the event that must not cause a call: ${event.problem}`);
-    return;
-  }
+  if (event.problem !== undefined)
+    return kit.notVerified(ids, `the kit could not cause the event that must not cause a call: ${event.problem}`);
   // Whoever caused several events has waited for each.
   const hasSentinel = cause === causeEvent ? await sees(calling, sentinel, event) : sentinel?.isBlind === false;
   await waitForMore(kit, hasSentinel);
-  if (!kit.api.seen.calls.arrived) {
-    kit.notVerified(ids, "no call has arrived at all, so silence proves nothing");
-    return;
-  }
+  if (!kit.api.seen.calls.arrived) return kit.notVerified(ids, "no call has arrived at all, so silence proves nothing");
   // If calls show marks, a call without one is for an event of others.
   const isMarked = showMarks(inbox.calls, marks);
   const isFor = (call: ReceivedCall) =>
     !earlier.has(call) && likenessOf(call, event, marks) === "sure" && (!isMarked || call.body.includes(event.mark));
   const call = inbox.calls.find(isFor);
-  if (call && (await asksForMore(webhook, settings))) {
-    kit.notVerified(ids, `the webhook shows /events that differ from ${show(settings.events)}, and calls for them`);
-    return;
-  }
+  const more = `the webhook shows /events that differ from ${show(settings.events)}, and calls for them`;
+  if (call && (await asksForMore(webhook, settings))) return kit.notVerified(ids, more);
   const because = () => `${what} caused a call: ${describe(call as ReceivedCall)}`;
   kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part });
 }

@@ -10,7 +10,6 @@ import {
   type JsonValue,
   type Judged,
   type Kit,
-  type Outcome,
   pick,
   type StatementId,
   UnreadableError,
@@ -73,10 +72,17 @@ export class Subject extends Fixture {
     const before = options.before ?? (await this.known());
     const change = changeOf(before, patch);
     kit.tried(change);
-    const outcome = await this.#sayable(this.send(patch, options.call), openTo ?? blamed);
+    const outcome = await this.send(patch, options.call).catch((error): undefined => {
+      // The binding cannot express these values.
+      if (!(error instanceof UnsayableError)) throw error;
+      return kit.notVerified(openTo ?? blamed, error.message);
+    });
     if (!outcome) return undefined;
     if (!outcome.accepted) {
-      await this.#checkFailedJob(outcome, patch, before);
+      if (outcome.job) {
+        const now = await readIfThere(this);
+        kit.report([judgeFailedJob(this, { patch, before, outcome }, now, this.lastRead)]);
+      }
       const isOpen = openTo !== undefined && outcome.refused;
       const isTakenTogether = !isOpen && (await this.#isTakenTogether(patch, before));
       const isValidated = !isOpen && !isTakenTogether && outcome.refused && (await this.#isValidated(patch, before));
@@ -96,15 +102,6 @@ export class Subject extends Fixture {
     const applied = { before, after, outcome };
     kit.report(judgeUpdate(this, { ...applied, patch, change, readings, fields, blame, also, openTo: openTo ?? [] }));
     return options.twice ? { ...applied, after: await this.#sendAgain(patch, applied, blame, options.call) } : applied;
-  }
-
-  /** The outcome of an update. Undefined, with a judgement, if the binding cannot express its values. */
-  #sayable(sent: Promise<Outcome>, ids: readonly StatementId[]): Promise<Outcome | undefined> {
-    return sent.catch((error) => {
-      if (!(error instanceof UnsayableError)) throw error;
-      this.kit.notVerified(ids, error.message);
-      return undefined;
-    });
   }
 
   async #readAfter(blamed: readonly StatementId[]): Promise<JsonObject | undefined> {
@@ -148,12 +145,6 @@ export class Subject extends Fixture {
     }
     await this.restoreTo(before);
     return accepted >= 2;
-  }
-
-  async #checkFailedJob(outcome: Outcome, patch: JsonObject, before: JsonObject): Promise<void> {
-    if (!outcome.job || outcome.accepted) return;
-    const now = await readIfThere(this);
-    this.kit.report([judgeFailedJob(this, { patch, before, outcome }, now, this.lastRead)]);
   }
 
   /** Sends an accepted update again, which must change nothing. Resolves with the resource. */
@@ -225,9 +216,12 @@ export class Subject extends Fixture {
     return this.mayTouch(name) && !this.kit.habits.has(fillIsRefused(this.spec, name));
   }
 
-  /** Two values for each field that may be filled: another one, and the one that `fill` sets. `now` is the filled resource. */
-  async twoValues(fields: readonly Field[], now: JsonObject): Promise<Record<string, TwoValues>> {
-    const values: Record<string, TwoValues> = {};
+  /**
+   * Two values for each field that may be filled: another one, and the one that `fill` sets. `now` is the filled resource. A new one
+   * has neither, so setting one after the other always changes something.
+   */
+  async twoValues(fields: readonly Field[], now: JsonObject) {
+    const values: Record<string, readonly [JsonValue, JsonValue]> = {};
     const context = this.inputs(now);
     const isTaken = async (name: string, value: JsonValue) => (await this.send({ [name]: value })).accepted;
     for (const field of fields) {
@@ -258,27 +252,21 @@ export class Subject extends Fixture {
   }
 }
 
-/** Two values of one field. A new resource has neither, so setting one after the other always changes something. */
-export type TwoValues = readonly [JsonValue, JsonValue];
-
-/** The resource of a kind that the serial group may change. Throws an UnavailableError. */
-export async function subjectOf(kit: Kit, spec: CheckedSpec): Promise<Subject> {
-  const fixture = await kit.fixture(spec.kind);
-  await kit.habits.ask(`${spec.kind} stands still`, () => noteChanging(spec, kit, fixture));
-  return new Subject(kit, spec, fixture);
-}
-
 /** Both kinds of resources. */
 export const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
 
 /** Everything of a contract that does not follow from its resource. */
 export type About = Pick<Contract, "id" | "ids" | "title"> & Partial<Omit<Contract, "run">>;
 
-/** A contract that acts on one resource. */
+/** A contract that acts on one resource: that of a kind which the serial group may change. */
 export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subject) => Promise<void>): Contract => ({
   ...{ serialGroup: spec.serialGroup, needs: [spec.kind] },
   ...about,
-  run: async (kit) => act(await subjectOf(kit, spec)),
+  async run(kit) {
+    const fixture = await kit.fixture(spec.kind);
+    await kit.habits.ask(`${spec.kind} stands still`, () => noteChanging(spec, kit, fixture));
+    await act(new Subject(kit, spec, fixture));
+  },
 });
 
 /** The same for each kind of resource. Its ID begins with the kind. */

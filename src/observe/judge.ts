@@ -13,11 +13,17 @@ import { toOutcome } from "../kit/subject/outcome.js";
 import { announcesJob, Codec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { FieldNames } from "../kit/wire/field-names.js";
-import { Calls } from "./calls.js";
-import { contractOf, observedCalls, otherResponses } from "./contracts.js";
+import { Calls, type SeenCall } from "./calls.js";
 import { AnnouncedJobs } from "./jobs.js";
-import type { SeenCall } from "./judge-call.js";
-import { judgeFields, judgeResponse, judgeSeenUpdate, type SeenUpdate } from "./judge-response.js";
+import {
+  contractOf,
+  judgeFields,
+  judgeResponse,
+  judgeSeenUpdate,
+  observedCalls,
+  otherResponses,
+  type SeenUpdate,
+} from "./judge-response.js";
 import { type Recognised, recognise } from "./recognise.js";
 import { States, type Write } from "./states.js";
 

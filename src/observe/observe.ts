@@ -9,10 +9,9 @@ import type { InternalError, Report } from "../kit/report/shape.js";
 import type { Finding } from "../kit/run/findings.js";
 import type { SentCounts } from "../kit/run/session.js";
 import { told } from "../kit/wire/exchange.js";
-import type { Subscriber } from "./forward.js";
 import { Judge } from "./judge.js";
-import { type Callers, createProxy } from "./proxy.js";
-import { toExchange } from "./record.js";
+import { type Callers, createProxy, type Subscriber } from "./proxy.js";
+import { toExchange } from "./recognise.js";
 
 export interface ObserveOptions extends Pick<AskedFor, "facts" | "exit"> {
   /** 0 takes a free one. */

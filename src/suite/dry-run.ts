@@ -57,7 +57,8 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
   /** Undefined before the first contract and after the last one. */
   let contract: Contract | undefined;
   const sent: { contract: Contract | undefined; request: Exchange["request"] }[] = [];
-  const names = new Names();
+  /** The identifiers and URLs that the target chooses, each with its placeholder. */
+  const names = new Map<string, string>();
   /** The reasons why contracts would send nothing, by contract ID. */
   const unmet: Record<string, string> = {};
   const toMock = createMockTransport(target, origin, createTransport(realPorts));
@@ -66,7 +67,7 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
     async send(request) {
       const exchange = await toMock.send(request);
       sent.push({ contract, request: exchange.request });
-      names.learn(target, request, exchange);
+      learnName(names, target, request, exchange);
       return exchange;
     },
   };
@@ -75,7 +76,7 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
   const receiver = async () => {
     const listening = await createReceiver({ ...realPorts, unique }, undefined, { holds: false });
     const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
-    names.add(new URL(listening.inbox().url).origin, shown);
+    names.set(new URL(listening.inbox().url).origin, shown);
     // It sends the same requests as for the other failures.
     return { inbox: () => listening.inbox(), close: () => listening.close(), closedInbox: async () => undefined };
   };
@@ -98,7 +99,7 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
   }
   const requests = sent.map(({ request, ...rest }) => ({
     ...rest,
-    request: names.putIn(request.url.startsWith(origin) ? { ...request, url: addressGiven } : request),
+    request: withNames(names, request.url.startsWith(origin) ? { ...request, url: addressGiven } : request),
   }));
   return { requests, unmet, secrets: session.secrets };
 }
@@ -106,32 +107,20 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
 /** The URL of a file, or one to send it to. */
 const addressGiven = "{the address that the target gave}";
 
-/** The identifiers and URLs that the target chooses, each with its placeholder. */
-class Names {
-  readonly #names = new Map<string, string>();
-  readonly #counts = new Map<string, number>();
+type Names = Map<string, string>;
 
-  add(text: string, name: string): void {
-    this.#names.set(text, name);
-  }
+/** Registers the identifier that an operation created. */
+function learnName(names: Names, target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
+  const what = createdBy(target.resources, document?.operationId)?.kind;
+  const id = new Codec(target).decode(json)?.id;
+  if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
+  const count = [...names.values()].filter((name) => name.startsWith(`{${what}-`)).length;
+  names.set(id, `{${what}-${count + 1}}`);
+}
 
-  /** Registers the identifier that an operation created. */
-  learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
-    const what = createdBy(target.resources, document?.operationId)?.kind;
-    const id = new Codec(target).decode(json)?.id;
-    if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
-    const count = (this.#counts.get(what) ?? 0) + 1;
-    this.#counts.set(what, count);
-    this.add(id, `{${what}-${count}}`);
-  }
-
-  putIn({ method, url, headers, body }: Exchange["request"]): Exchange["request"] {
-    return { method, url: this.#put(url), headers, body: body === undefined ? undefined : this.#put(body) };
-  }
-
-  #put(text: string): string {
-    return [...this.#names].reduce((named, [chosen, name]) => named.replaceAll(chosen, name), text);
-  }
+function withNames(names: Names, { method, url, headers, body }: Exchange["request"]): Exchange["request"] {
+  const put = (text: string) => [...names].reduce((named, [chosen, name]) => named.replaceAll(chosen, name), text);
+  return { method, url: put(url), headers, body: body === undefined ? undefined : put(body) };
 }
 
 /**

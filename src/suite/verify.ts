@@ -78,28 +78,25 @@ export async function verify(given: VerifyOptions): Promise<Report> {
   const { target, selection } = prepared;
   const { report: folder } = given;
   const signals = given.signals === false ? undefined : onSignals(process, given.signal);
-  const signal = signals?.signal ?? given.signal;
-  const run = { ...prepared.options, signal };
-  const make = async () => {
-    if (!target.isDry) {
-      const record = await openRecord(prepared, given.runRecord);
-      try {
-        return (await runContracts(target, contracts, realPorts, { ...run, record })).report;
-      } catch (error) {
-        const isStopped = error instanceof CallsError || error instanceof TargetError;
-        const toReport = startReport(target, selection, realPorts, run);
-        if (isStopped && folder !== undefined)
-          await writeReport(folder, toView(stoppedRun(selection, toReport, error)));
-        throw error;
-      }
-    }
-    const { toDryRunReport } = await import("./dry-run.js");
-    return toDryRunReport(target, selection, startReport(target, selection, realPorts, run));
-  };
-  try {
-    const report = await make();
+  const run = { ...prepared.options, signal: signals?.signal ?? given.signal };
+  const toReport = startReport(target, selection, realPorts, run);
+  const write = async (report: Report) => {
     if (folder !== undefined) await writeReport(folder, toView(report));
     return report;
+  };
+  try {
+    if (target.isDry) {
+      const { toDryRunReport } = await import("./dry-run.js");
+      return await write(await toDryRunReport(target, selection, toReport));
+    }
+    const record = await openRecord(prepared, given.runRecord);
+    const running = runContracts(target, contracts, realPorts, { ...run, record });
+    const { report } = await running.catch(async (error) => {
+      if (error instanceof CallsError || error instanceof TargetError)
+        await write(stoppedRun(selection, toReport, error));
+      throw error;
+    });
+    return await write(report);
   } finally {
     signals?.release();
   }

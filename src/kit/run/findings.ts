@@ -99,7 +99,8 @@ export const createReporter = (take: (judged: Judged) => void) => ({
     return judged[1];
   },
   held: (...judged: Parameters<typeof held>): void => take(held(...judged)),
-  notVerified: (...judged: Parameters<typeof notVerified>): void => take(notVerified(...judged)),
+  /** Undefined, so that whoever cannot go on returns it. */
+  notVerified: (...judged: Parameters<typeof notVerified>): undefined => void take(notVerified(...judged)),
 });
 
 /** The change of an update. */

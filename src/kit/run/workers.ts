@@ -141,23 +141,16 @@ function firstFree({ busy }: Group): number {
   return worker;
 }
 
-/** A group that runs in order takes as long as all its contracts together. */
 function longestFirst(contracts: readonly Contract[]): Contract[] {
-  const lengths = new Map<Contract, number>();
-  for (const contract of contracts) {
-    const { serialGroup } = contract;
-    const inTurn = takeTurns.has(serialGroup) ? contracts.filter((one) => one.serialGroup === serialGroup) : [contract];
-    lengths.set(
-      contract,
-      inTurn.reduce((sum, one) => sum + lengthOf(one), 0),
-    );
-  }
-  return [...contracts].sort((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0));
+  // A group that runs in order takes as long as all its contracts together.
+  const timeOf = (contract: Contract) => {
+    const isInTurn = ({ serialGroup }: Contract) => contract.serialGroup === serialGroup && takeTurns.has(serialGroup);
+    const inTurn = contracts.filter((one) => one === contract || isInTurn(one));
+    return inTurn.reduce((sum, one) => sum + requestsOf(one) + (one.starts === undefined ? 0 : waitingTime), 0);
+  };
+  return [...contracts].sort((one, other) => timeOf(other) - timeOf(one));
 }
 
-/** In requests. */
-const lengthOf = (contract: Contract): number =>
-  requestsOf(contract) + (contract.starts === undefined ? 0 : waitingTime);
 /** Waiting for jobs takes about as long as this number of requests. */
 const waitingTime = 40;
 

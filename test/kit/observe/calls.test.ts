@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
 import { createFindings } from "../../../src/kit/run/findings.js";
-import { Calls } from "../../../src/observe/calls.js";
-import type { SeenCall } from "../../../src/observe/judge-call.js";
+import { Calls, type SeenCall } from "../../../src/observe/calls.js";
 
 const events = [{ entity_type: "upload", event_types: ["update"] }];
 const webhook: JsonObject = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../src/base/json.js";
-import { toExchange } from "../../../src/observe/record.js";
+import { toExchange } from "../../../src/observe/recognise.js";
 import { idsOf, json, judgeOf, type Passing, pass, upload, url } from "./passing.js";
 
 describe("an observed update", () => {

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import { parseBinding } from "../../../src/kit/binding/binding.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Judge } from "../../../src/observe/judge.js";
-import { toExchange } from "../../../src/observe/record.js";
+import { toExchange } from "../../../src/observe/recognise.js";
 
 export const url = "http://api.example.com/v1";
 export const judgeOf = (binding = "{}", envelope?: "json-api", isOnlyWriter = false) =>

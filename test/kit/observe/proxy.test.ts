@@ -4,9 +4,8 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { request as send } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { mostKept, type Subscriber } from "../../../src/observe/forward.js";
-import { type Callers, createProxy } from "../../../src/observe/proxy.js";
-import { largestJudged, type Passed } from "../../../src/observe/record.js";
+import { type Callers, createProxy, mostKept, type Subscriber } from "../../../src/observe/proxy.js";
+import { largestJudged, type Passed } from "../../../src/observe/recognise.js";
 import { startRaw } from "../../support/raw-server.js";
 import { serveHttp } from "../../support/serve-http.js";
 
