@@ -1,24 +1,17 @@
-/** A part of a template: literal text, a value, or a section with its parts. */
+/** A part of a template: literal text, a value, or the start of a section, whose parts follow up to `end`. */
 export type TemplatePart =
   | { kind: "text"; text: string }
   | { kind: "value"; names: readonly string[]; escaped: boolean }
-  | { kind: "section"; names: readonly string[]; inverted: boolean; parts: TemplatePart[] };
-
-/** An open section, with its parent. */
-interface OpenSection {
-  name: string;
-  outer: TemplatePart[];
-}
+  | { kind: "section"; names: readonly string[]; inverted: boolean; end: number };
 
 /**
  * Parses a Mustache template in one pass, in linear time: it looks at each character a fixed number of times. Throws an Error
  * that says what is wrong and where.
  */
 export function parseTemplate(template: string): TemplatePart[] {
-  const root: TemplatePart[] = [];
-  const sections: OpenSection[] = [];
+  const parts: TemplatePart[] = [];
+  const open: { name: string; section: { end: number } }[] = [];
   const line = new Line();
-  let parts = root;
   let [opening, closing] = ["{{", "}}"];
   let at = 0;
   let lineEnd = endOfLine(template, 0);
@@ -48,18 +41,16 @@ export function parseTemplate(template: string): TemplatePart[] {
         break;
       case "#":
       case "^": {
-        const inner: TemplatePart[] = [];
-        parts.push({ kind: "section", names: namesOf(tag.content), inverted: tag.type === "^", parts: inner });
-        sections.push({ name: tag.content, outer: parts });
-        parts = inner;
+        const section = { kind: "section" as const, names: namesOf(tag.content), inverted: tag.type === "^", end: 0 };
+        parts.push(section);
+        open.push({ name: tag.content, section });
         break;
       }
       case "/": {
-        const section = sections.pop();
-        if (!section) throw new Error(`Unopened section ${JSON.stringify(tag.content)} at ${start}`);
-        if (section.name !== tag.content)
-          throw new Error(`Unclosed section ${JSON.stringify(section.name)} at ${start}`);
-        parts = section.outer;
+        const last = open.pop();
+        if (!last) throw new Error(`Unopened section ${JSON.stringify(tag.content)} at ${start}`);
+        if (last.name !== tag.content) throw new Error(`Unclosed section ${JSON.stringify(last.name)} at ${start}`);
+        last.section.end = parts.length;
         break;
       }
       case "=":
@@ -68,9 +59,9 @@ export function parseTemplate(template: string): TemplatePart[] {
     // A comment and a partial write nothing: there are no other templates that a tag could name.
   }
   line.end();
-  const open = sections.pop();
-  if (open) throw new Error(`Unclosed section ${JSON.stringify(open.name)} at ${template.length}`);
-  return root;
+  const left = open.pop();
+  if (left) throw new Error(`Unclosed section ${JSON.stringify(left.name)} at ${template.length}`);
+  return parts;
 }
 
 /** The position after the next line break, or infinity if there is none. */

@@ -11,8 +11,9 @@ const maximumDepth = 100;
 
 /** Renders a Mustache template by the standard: `{{x}}` escapes HTML, `{{{x}}}` does not. Throws if it is invalid or takes too many steps. */
 export function renderTemplate(template: string, view: object): string {
-  const renderer = new Renderer();
-  renderer.render(parseTemplate(template), { view, outer: undefined, depth: 0 });
+  const parts = parseTemplate(template);
+  const renderer = new Renderer(parts);
+  renderer.render(0, parts.length, { view, outer: undefined, depth: 0 });
   return renderer.written.join("");
 }
 
@@ -27,16 +28,10 @@ export function templateError(template: string): string | undefined {
 }
 
 /** The template with this text for every value tag. The content of sections stays. */
-export function fillTemplate(template: string, text: string): string {
-  // By hand, since sections can be nested deeper than the stack is.
-  const waiting = parseTemplate(template).reverse();
-  const written: string[] = [];
-  for (let part = waiting.pop(); part; part = waiting.pop()) {
-    if (part.kind === "section") for (const inner of part.parts.toReversed()) waiting.push(inner);
-    else written.push(part.kind === "text" ? part.text : text);
-  }
-  return written.join("");
-}
+export const fillTemplate = (template: string, text: string): string =>
+  parseTemplate(template)
+    .map((part) => (part.kind === "text" ? part.text : part.kind === "value" ? text : ""))
+    .join("");
 
 /** The scope of names: a value, then the scope around its section. */
 interface Context {
@@ -51,31 +46,36 @@ class Renderer {
   #characters = 0;
   #steps = 0;
 
-  render(parts: readonly TemplatePart[], context: Context): void {
-    for (const part of parts) {
+  constructor(readonly parts: readonly TemplatePart[]) {}
+
+  render(from: number, end: number, context: Context): void {
+    for (let at = from; at < end; at++) {
+      const part = this.parts[at] as TemplatePart;
       this.#step();
       if (part.kind === "text") this.#write(part.text);
-      else if (part.kind === "section") this.#renderSection(part, context);
-      else {
+      else if (part.kind === "section") {
+        this.#renderSection(part, at + 1, context);
+        at = part.end - 1;
+      } else {
         const text = this.#textOf(this.#lookUp(part.names, context));
         this.#write(part.escaped ? escapeHtml(text) : text);
       }
     }
   }
 
-  #renderSection(section: TemplatePart & { kind: "section" }, context: Context): void {
+  #renderSection(section: TemplatePart & { kind: "section" }, from: number, context: Context): void {
     const value = this.#lookUp(section.names, context);
     const isEmpty = !value || (Array.isArray(value) && value.length === 0);
     if (section.inverted !== isEmpty) return;
     const depth = context.depth + 1;
     if (depth > maximumDepth) throw new Error(`it nests more than ${maximumDepth} sections`);
     if (section.inverted || value === true) {
-      this.render(section.parts, { ...context, depth });
+      this.render(from, section.end, { ...context, depth });
       return;
     }
     for (const view of Array.isArray(value) ? value : [value]) {
       this.#step();
-      this.render(section.parts, { view, outer: context, depth });
+      this.render(from, section.end, { view, outer: context, depth });
     }
   }
 
