@@ -7,7 +7,6 @@ import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
-import { isOpen } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Fixture } from "../subject/fixture.js";
 import { FixtureFactory } from "../subject/fixture-factory.js";
@@ -16,7 +15,7 @@ import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
 import { type ContractResult, runContract, whyNothing } from "./run-contract.js";
 import { GroupKit, type GroupParts } from "./serial-group.js";
-import { type Lane, neededBy, needsOf, runInPhases } from "./workers.js";
+import { type Lane, neededBy, runInPhases } from "./workers.js";
 
 export interface SentCounts extends FailureCounts {
   requests: number;
@@ -203,12 +202,11 @@ export class Session {
       if (spec.calls && !found?.state.isQuieted) callsOthers = true;
     };
     const { target } = this.api;
-    const groups = [...new Set(contracts.map(({ serialGroup }) => serialGroup))];
-    const finding = groups.flatMap((name) =>
-      neededBy({ needs: needsOf(contracts, name) }, target.resources)
-        .filter(({ operations }) => target.operations[operations.update])
-        .map((spec) => find(spec, name)),
-    );
+    const finding = target.resources.flatMap((spec) => {
+      if (!target.operations[spec.operations.update]) return [];
+      const needing = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
+      return [...new Set(needing.map(({ serialGroup }) => serialGroup))].map((name) => find(spec, name));
+    });
     await Promise.all(finding);
     return ({ serialGroup }) => {
       const [kind, ...others] = shared.get(serialGroup) ?? [];
@@ -231,7 +229,7 @@ export class Session {
     const { record, owned } = this.opened;
     try {
       const left = await this.#leave();
-      return isOpen(record.pending) ? [...left, ...unsettled(record.pending, left)] : left;
+      return [...left, ...unsettled(record.pending, left)];
     } finally {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await record.close().catch((error: Error) => void this.failures.push(error));

@@ -42,13 +42,9 @@ interface Group {
 }
 
 /** The known resources that a contract needs. */
-export function neededBy({ needs }: Pick<Contract, "needs">, resources: readonly ResourceSpec[]): ResourceSpec[] {
+export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]): ResourceSpec[] {
   return resources.filter(({ kind }) => needs.some((need) => need === kind || need === `own ${kind}`));
 }
-
-/** What the contracts of a serial group need, together. */
-export const needsOf = (contracts: readonly Contract[], group: SerialGroup): Contract["needs"] =>
-  contracts.filter(({ serialGroup }) => serialGroup === group).flatMap(({ needs }) => needs);
 
 /**
  * Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. Contracts with
@@ -148,7 +144,8 @@ function longestFirst(contracts: readonly Contract[]): Contract[] {
     const inTurn = contracts.filter((one) => one === contract || isInTurn(one));
     return inTurn.reduce((sum, one) => sum + requestsOf(one) + (one.starts === undefined ? 0 : waitingTime), 0);
   };
-  return [...contracts].sort((one, other) => timeOf(other) - timeOf(one));
+  const timed = contracts.map((contract) => ({ contract, time: timeOf(contract) }));
+  return timed.sort((one, other) => other.time - one.time).map(({ contract }) => contract);
 }
 
 /** Waiting for jobs takes about as long as this number of requests. */
