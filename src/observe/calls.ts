@@ -2,7 +2,7 @@ import { bringsCredentials, headerProblem } from "../../contracts/judge/call.js"
 import { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
 import type { Exchange, StatementId } from "../kit/index.js";
 import type { Findings } from "../kit/run/findings.js";
-import { isMask } from "../kit/subject/normal-form.js";
+import { isSecretMask } from "../kit/subject/normal-form.js";
 import { Memory } from "./states.js";
 
 /** A call as it came, credentials included. */
@@ -58,7 +58,7 @@ const own = new Set([
 function ofHeaders({ headers }: JsonObject, call: SeenCall): CallCheck[] {
   if (!isObject(headers)) return [];
   const problems = Object.entries(headers)
-    .filter(([name, value]) => typeof value === "string" && !own.has(name.toLowerCase()) && !isMask(value))
+    .filter(([name, value]) => typeof value === "string" && !own.has(name.toLowerCase()) && !isSecretMask(value))
     .map(([name, value]) => headerProblem(call, name, String(value)));
   return [{ id: "C-02", because: problems.find((problem) => problem !== undefined) }];
 }
@@ -68,7 +68,7 @@ function ofCredentials(
   call: SeenCall,
 ): CallCheck[] {
   const isOverridden = isObject(headers) && Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
-  if (typeof user !== "string" || typeof password !== "string" || isMask(password) || isOverridden) return [];
+  if (typeof user !== "string" || typeof password !== "string" || isSecretMask(password) || isOverridden) return [];
   const isSent = bringsCredentials(call, `${user}:${password}`);
   return [
     { id: "C-03", because: isSent ? undefined : "the webhook has Basic credentials, but its call does not send them" },
