@@ -16,13 +16,13 @@ export interface SeenCall {
 }
 
 /** The verdict of a call on a rule: kept, or why not. */
-export interface CallCheck {
+interface CallCheck {
   id: StatementId;
   because: string | undefined;
 }
 
 /** The verdicts of a call on rules, if its webhook had these settings. Rules that it does not show are left out. */
-export function checksOf(settings: JsonObject, call: SeenCall): CallCheck[] {
+function checksOf(settings: JsonObject, call: SeenCall): CallCheck[] {
   return [
     whetherTriggered(settings, call),
     ofHeaders(settings, call),
@@ -189,8 +189,8 @@ export class Calls {
   }
 
   /** Notes a call of an address that no known webhook has. */
-  seeUnknown(address: string): undefined {
-    return this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
+  seeUnknown(address: string): void {
+    this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
   }
 
   /**
