@@ -115,7 +115,7 @@ export const callCredentials = callContract(
       return kit.notVerified(["C-03", "Q-28"], untouchable);
     let isUserSet = false;
     for (const [fields, wanted, id, openTo] of credentials) {
-      // The password may change alone, where an update before it was accepted.
+      // A password alone needs the user that the update before it set.
       const settings = isUserSet ? fields : { ...ada, ...fields };
       isUserSet = await configured(calling, settings, [id], { openTo });
       if (!isUserSet) continue;

@@ -46,5 +46,5 @@ export const contracts: readonly Contract[] = [
   ...supportingContracts,
 ];
 
-/** Those for generated values, which only a run with `examples` has. */
+/** The contracts for generated values. Only a run with `examples` has them. */
 export { exampleContracts };

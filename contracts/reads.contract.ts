@@ -70,8 +70,8 @@ async function updateNothing(subject: Subject): Promise<void> {
   for (const options of bodies) {
     subject.touch();
     const outcome = await subject.send({}, options);
-    const wrong = { change: [], wrong: "refused", followsFrom: spec.optional } as const;
-    const evidence = { exchange: outcome.shown, ...wrong };
+    const { shown: exchange } = outcome;
+    const evidence = { exchange, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
     if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) continue;
     kit.held([spec.optional]);

@@ -98,7 +98,7 @@ async function countOnce(watched: Watched): Promise<number | undefined> {
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>
   Array.from({ length: count }, () => response);
 
-/** Waits for two retries. Resolves with whether there were two, or with a text that there were not, if a later one is still possible. */
+/** Waits for two retries. Resolves with whether they came. If they may still come, resolves with a text that says how few came. */
 async function checkRetried(
   kit: Kit,
   watched: Watched,

@@ -55,7 +55,7 @@ export function* judgeRefusal(
   if (outcome.refused && !outcome.job) yield* judgeError(api, outcome.exchange, error);
 }
 
-/** Judges whether the resource is unchanged after an update that must be refused, and the last read, which shows it now. */
+/** Judges whether the resource is unchanged after an update that must be refused. `now` is the resource as `lastRead` shows it. */
 export function* judgeUnchanged(
   { spec, id, lastRead: exchange }: Pick<JudgeContext, "spec"> & Pick<Fixture, "id" | "lastRead">,
   outcome: Outcome,

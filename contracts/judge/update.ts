@@ -62,10 +62,8 @@ export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: Judge
     }
     const field = fieldOf(spec, name);
     const shown = fields.get(name) ?? [];
-    if (shown.length === 0)
-      yield* judgeHidden(spec, field, {
-        ...{ sent: patch[name] as JsonValue, before: before[name], blamed, exchange: readings[0]?.exchange },
-      });
+    const hidden = { sent: patch[name] as JsonValue, before: before[name], exchange: readings[0]?.exchange };
+    if (shown.length === 0) yield* judgeHidden(spec, field, { ...hidden, blamed });
     for (const one of shown) yield* judgeValue(field, { ...one, change, blamed });
   }
   yield held([...update.also, ...openTo]);
@@ -116,10 +114,13 @@ export function judgeUnreadable(
   return check([spec.target, ...blamed], false, because, exchange);
 }
 
-/** What a valid update breaks that was not accepted, and whether the target accepts the values with all other fields. */
+/** What decides about a valid update that was not accepted. */
 interface Refused {
+  /** The statements that break. */
   blamed: readonly StatementId[];
+  /** The assumptions that differ instead. */
   openTo: readonly StatementId[] | undefined;
+  /** Whether the target accepts the values with all other fields. */
   isTakenTogether: boolean;
 }
 
@@ -157,8 +158,9 @@ export function judgeFailedJob(
 }
 
 /**
- * Judges an update that was sent again as `same`, with the path where the file is now. `now` is the resource after it, if it was read. Its values are already set, so nothing may change. A growing list differs from Q-39.
- * Any other change breaks the rules that a lost value would break.
+ * Judges an update that was sent again. Its values are already set, so nothing may change. A growing list differs from Q-39. Any
+ * other change breaks the rules that a lost value would break. `same` are the values, with the path where the file is now. `now`
+ * is the resource after the second response, if it was read.
  */
 export function* judgeAgain(
   { spec }: Pick<JudgeContext, "spec">,

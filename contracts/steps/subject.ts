@@ -258,7 +258,7 @@ export const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
 /** Everything of a contract that does not follow from its resource. */
 export type About = Pick<Contract, "id" | "ids" | "title"> & Partial<Omit<Contract, "run">>;
 
-/** A contract that acts on one resource: that of a kind which the serial group may change. */
+/** A contract that acts on one resource of a kind, which its serial group may change. */
 export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subject) => Promise<void>): Contract => ({
   ...{ serialGroup: spec.serialGroup, needs: [spec.kind] },
   ...about,

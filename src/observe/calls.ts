@@ -2,7 +2,7 @@ import { bringsCredentials, headerProblem } from "../../contracts/judge/call.js"
 import { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
 import type { Exchange, StatementId } from "../kit/index.js";
 import type { Findings } from "../kit/run/findings.js";
-import { isMask } from "../kit/subject/normal-form.js";
+import { isSecretMask } from "../kit/subject/normal-form.js";
 import { Memory } from "./states.js";
 
 /** A call as it came, credentials included. */
@@ -16,13 +16,13 @@ export interface SeenCall {
 }
 
 /** The verdict of a call on a rule: kept, or why not. */
-export interface CallCheck {
+interface CallCheck {
   id: StatementId;
   because: string | undefined;
 }
 
 /** The verdicts of a call on rules, if its webhook had these settings. Rules that it does not show are left out. */
-export function checksOf(settings: JsonObject, call: SeenCall): CallCheck[] {
+function checksOf(settings: JsonObject, call: SeenCall): CallCheck[] {
   return [
     whetherTriggered(settings, call),
     ofHeaders(settings, call),
@@ -58,7 +58,7 @@ const own = new Set([
 function ofHeaders({ headers }: JsonObject, call: SeenCall): CallCheck[] {
   if (!isObject(headers)) return [];
   const problems = Object.entries(headers)
-    .filter(([name, value]) => typeof value === "string" && !own.has(name.toLowerCase()) && !isMask(value))
+    .filter(([name, value]) => typeof value === "string" && !own.has(name.toLowerCase()) && !isSecretMask(value))
     .map(([name, value]) => headerProblem(call, name, String(value)));
   return [{ id: "C-02", because: problems.find((problem) => problem !== undefined) }];
 }
@@ -68,7 +68,7 @@ function ofCredentials(
   call: SeenCall,
 ): CallCheck[] {
   const isOverridden = isObject(headers) && Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
-  if (typeof user !== "string" || typeof password !== "string" || isMask(password) || isOverridden) return [];
+  if (typeof user !== "string" || typeof password !== "string" || isSecretMask(password) || isOverridden) return [];
   const isSent = bringsCredentials(call, `${user}:${password}`);
   return [
     { id: "C-03", because: isSent ? undefined : "the webhook has Basic credentials, but its call does not send them" },
@@ -189,8 +189,8 @@ export class Calls {
   }
 
   /** Notes a call of an address that no known webhook has. */
-  seeUnknown(address: string): undefined {
-    return this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
+  seeUnknown(address: string): void {
+    this.findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
   }
 
   /**

@@ -24,7 +24,7 @@ export interface Subscriber {
 }
 
 /** What all requests of a proxy share. */
-export interface Line {
+interface Line {
   target: URL;
   subscriber: Subscriber;
   /** The bodies that are kept now. */
@@ -32,7 +32,7 @@ export interface Line {
 }
 
 /** One request on its way to the target, and its response on its way back. */
-export class Forwarding {
+class Forwarding {
   readonly #onEnd: ((passed: Passed) => void) | undefined;
   readonly #requestBody: Kept | undefined;
   #responseBody: Kept | undefined;
@@ -161,7 +161,7 @@ const inPairs = (raw: readonly string[]): [string, string][] =>
   raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""]] : []));
 
 /** Responds in the place of the target. */
-export function refuse(response: ServerResponse, status: number, reason: string): void {
+function refuse(response: ServerResponse, status: number, reason: string): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
   response.end(`standin observe: ${reason}\n`);
 }

@@ -147,7 +147,7 @@ function toReportedContract(
   return { id, ids: [...ids], title, verdict, changes: [...changes], duration_ms: duration };
 }
 
-/** A case without evidence. */
+/** The evidence of a case without any. As in each case, it comes after what the case is about. */
 const bare = { request: null, response: null };
 
 interface CaseOptions extends Pick<Selection, "counts"> {
@@ -191,7 +191,7 @@ function toCases(
   const notHeld = new Set(others.flatMap((finding) => (finding.verdict === "not-verified" ? [] : finding.ids)));
   const heldIds = findings.flatMap((finding) => (finding.verdict === "held" ? finding.ids : []));
   const held = [...new Set(heldIds)].filter((one) => counts(one) && !notHeld.has(one)).sort();
-  const heldCase = { ...bare, id, ids: held, title, verdict: "held", because: null } as const;
+  const heldCase = { id, ids: held, title, verdict: "held", because: null, ...bare } as const;
   return [...(held.length > 0 ? [heldCase] : []), ...others.map(told)];
 }
 
@@ -200,8 +200,8 @@ export const sentence = (text: string): string =>
   text.replace(/^(?!https?:)./, (first) => first.toUpperCase()).replace(/[^.?!]$/, "$&.");
 
 const toLeftoverCase = (because: string): ReportedCase => ({
-  ...{ ...bare, id: leftoverId, ids: [], title: "everything is as it was before the run" },
-  ...{ verdict: "not-verified", reason: because, because },
+  ...{ id: leftoverId, ids: [], title: "everything is as it was before the run" },
+  ...{ verdict: "not-verified", reason: because, because, ...bare },
 });
 
 /** Every response that the document has of the target's operations, and every other one that came. */

@@ -67,6 +67,15 @@ describe("standin observe, as built,", () => {
     expect(stderr + JSON.stringify(report)).not.toContain("any-token");
     expect(JSON.parse(await readFile(join(folder, "report.json"), "utf8"))).toEqual(report);
     expect(await readFile(join(folder, "junit.xml"), "utf8")).toContain("U-08");
+    for (const flags of [
+      ["--accept", "U-08"],
+      ["--baseline", join(folder, "report.json")],
+    ]) {
+      const again = await observe(cutsTags, ...flags);
+      await put(`${again.url}/uploads/1001`, { tags: ["portrait"] });
+      const ended = await again.end();
+      expect([ended.code, ended.report.failing]).toEqual([0, []]);
+    }
   });
 
   it("ends with 4 where nothing passed, and with 3 where the target never responded", async () => {

@@ -103,6 +103,12 @@ describe("a call of a webhook that was made through the observer", () => {
     ["other tags than the spec's", { custom_payload: "{{ event_type }} {{name}}" }, { body: "?" }],
     ["headers that are the service's own", { headers: { "Content-Type": "text/plain", "X-N": 7 } }, {}],
     ["a masked password", { http_basic_password: "***" }, { headers: { "x-team": "red", authorization: "Basic b" } }],
+    [
+      "a password by its last letters",
+      { http_basic_password: "…ough" },
+      { headers: { "x-team": "red", authorization: "Basic b" } },
+    ],
+    ["a header by its first letters", { headers: { "X-Key": "red..." } }, {}],
     ["credentials among its headers", { headers: { Authorization: "x" } }, { headers: { authorization: "Basic b" } }],
   ])("is not judged by %s", (_, settings, call) => {
     const { see, of, again } = startKnown(settings);

@@ -44,6 +44,7 @@ describe("the coverage of a run", () => {
     const [contract] = report.contracts.filter(({ id }) => id === "webhook-enabled");
     expect(contract?.changes).toContain("`enabled`: boolean → null");
     expect(contract?.changes).toContain("`enabled`: boolean → boolean");
+    for (const one of report.cases) expect(Object.keys(one)[0]).toBe("id");
     const broken = report.cases.filter(({ verdict }) => verdict === "broken");
     expect(broken.map(({ change }) => change)).toContain("`enabled`: boolean → null");
     expect(report.coverage.find((one) => one.operation === "getWebhook" && one.status === 200)?.seen).toBeGreaterThan(
