@@ -123,7 +123,8 @@ const refused: [Record<string, string>, string, string][] = [
   [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][regexp]", "must be"],
   [{ [fields("[]")]: "x", [fields("[type][eq]")]: "image" }, "/filter[fields][]", "not known"],
   [{ [fields("[__proto__][eq]")]: "1" }, "/filter[fields][__proto__]", "not known"],
-  [{ locale: "fr" }, "/locale", "one of"],
+  [{ locale: "fr" }, "/locale", 'must be one of "en", "it", not "fr".'],
+  [{ locale: "x".repeat(1000) }, "/locale", `not "${"x".repeat(79)}….`],
 ];
 
 /** Parameters that the document does not know, as public programs send them. */
