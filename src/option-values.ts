@@ -36,7 +36,10 @@ export const wholeNumberIn = (least: number, most: number, such = ""): OptionVal
     (value) => typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
     `a whole number from ${least} to ${most}`,
   ),
-  fromText: (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
+  fromText(text) {
+    const number = Number(text);
+    return /^\d+$/.test(text.trim()) && number >= least && number <= most ? number : undefined;
+  },
   advice: `Pass a whole number from ${least} to ${most}${such}.`,
 });
 

@@ -65,7 +65,7 @@ function toQueryValues(route: Route, pairs: readonly (readonly [string, string])
   const values: Node = Object.create(null);
   for (const [name, value] of pairs) {
     const owner = objects.find((one) => name.startsWith(`${one}[`));
-    if (owner !== undefined) put(values, [owner, ...segmentsOf(name.slice(owner.length))], value);
+    if (owner !== undefined) put(innerOf(values, owner, false), segmentsOf(name.slice(owner.length)), value);
     else values[name] = lists.has(name) ? value.split(",").map((one) => toSnakeCase(one.trim())) : value;
   }
   return values;
@@ -129,11 +129,16 @@ function put(into: Node | List, [name = "", ...names]: readonly string[], value:
     into[name] = listOperators.has(name) ? value.split(",") : value;
     return;
   }
-  const isList = /^\d*$/.test(next);
-  let inner = into[name];
-  if (typeof inner !== "object" || Array.isArray(inner) !== isList) inner = isList ? [] : Object.create(null);
-  into[name] = inner as Node | List;
-  put(into[name], names, value);
+  put(innerOf(into, name, /^\d*$/.test(next)), names, value);
+}
+
+/** The object or the list of this name, in place of anything else that has it. */
+function innerOf(into: Node, name: string, isList: boolean): Node | List {
+  const found = into[name];
+  if (typeof found === "object" && Array.isArray(found) === isList) return found;
+  const made: Node | List = isList ? [] : Object.create(null);
+  into[name] = made;
+  return made;
 }
 
 /** Whether there is a value already. */

@@ -27,11 +27,14 @@ export function createSend({ anyAddress, url, own, network }: PageNetwork): Deli
     const isOwn = target.href.startsWith(`${url}/_standin/receiver/`);
     if (!isOwn && !anyAddress && !isLoopback(target.hostname))
       return notSent(`${target.hostname} is not on this machine. Set the option deliver: "any" to allow it.`);
-    const late = new AbortController();
-    const timer = wake(totalTimeout, () => late.abort());
+    // Not AbortSignal.any, which pages of older browsers lack.
+    const ending = new AbortController();
+    const timer = wake(totalTimeout, () => ending.abort(timedOut));
+    const end = () => ending.abort();
+    signal.addEventListener("abort", end, { once: true });
     try {
       const response = await (isOwn ? own : network)(target, {
-        ...{ method: "POST", headers: call.headers, body: call.body, signal: AbortSignal.any([signal, late.signal]) },
+        ...{ method: "POST", headers: call.headers, body: call.body, signal: ending.signal },
         ...{ credentials: "omit", redirect: "manual" },
       });
       if (response.type === "opaqueredirect")
@@ -40,9 +43,10 @@ export function createSend({ anyAddress, url, own, network }: PageNetwork): Deli
       return toCallResponse(response.status, toRecord(response.headers), text);
     } catch (error) {
       const reason = `The call failed: ${(error as Error).message}. Is the receiver running, and does it allow this page (CORS)?`;
-      return noResponse(late.signal.aborted ? timedOut : reason);
+      return noResponse(ending.signal.reason === timedOut ? timedOut : reason);
     } finally {
       timer.cancel();
+      signal.removeEventListener("abort", end);
     }
   };
 }

@@ -60,7 +60,7 @@ export class Delivery {
   /** Sends the event of a call again with the webhook's current settings. `depth` is the depth of the request. Throws NOT_FOUND. */
   resend(callId: string, depth: number): void {
     const logged = getLoggedCall(this.parts.store, callId);
-    this.#apply(logged, next(logged.call, { type: "resend", at: this.parts.clock.now(), depth }));
+    this.#start(logged, next(logged.call, { type: "resend", at: this.parts.clock.now(), depth }));
   }
 
   /** Sends a pending retry now. Throws NOT_FOUND, and INVALID_FIELD if the call has no pending retry. */
@@ -72,7 +72,7 @@ export class Delivery {
       throw new DomainError("INVALID_FIELD", `Webhook call ${callId} is not waiting for a retry. ${mend}`);
     }
     cancelRetry(logged);
-    this.#apply(logged, step);
+    this.#start(logged, step);
   }
 
   /** Resolves after all current calls have ended, in progress or queued. Or only those that follow from an advance of the clock. */
@@ -198,17 +198,24 @@ export class Delivery {
     const { store, settings, bus } = this.parts;
     const webhook = store.webhooks.get(logged.call.webhookId);
     const policy = { spacings: settings.retries, enabled: webhook?.auto_retry === true && webhook.enabled };
-    this.#apply(logged, next(logged.call, { type: "attempted", attempt, due, policy }));
+    this.#end(logged, next(logged.call, { type: "attempted", attempt, due, policy }));
     bus.publish("attempt_ended", { call: logged.call, bytes: logged.bytes });
   }
 
   /** A call ends after an internal error, and the calls behind it continue. */
   #fail(logged: LoggedCall, error: unknown): void {
     const failureId = reportFailure(this.parts, `webhook call ${logged.call.id}`, error);
-    this.#apply(logged, next(logged.call, { type: "broken", failureId }));
+    this.#end(logged, next(logged.call, { type: "broken", failureId }));
   }
 
-  #apply(logged: LoggedCall, { call, followUp }: Step): void {
+  /** Another attempt follows. An attempt in progress keeps the memory that it has reserved. */
+  #start(logged: LoggedCall, { call, followUp }: Step): void {
+    logged.call = call;
+    this.#follow(logged, followUp);
+  }
+
+  /** An attempt has ended, and its memory is counted. */
+  #end(logged: LoggedCall, { call, followUp }: Step): void {
     this.parts.store.webhookCalls.replace(logged, call);
     this.#follow(logged, followUp);
   }
@@ -220,7 +227,7 @@ export class Delivery {
     else {
       const run = () => {
         logged.retry = null;
-        this.#apply(logged, next(logged.call, { type: "retry_due" }));
+        this.#start(logged, next(logged.call, { type: "retry_due" }));
       };
       logged.retry = this.parts.clock.at(followUp.at, { kind: "webhook_call", id: logged.call.id, run });
     }

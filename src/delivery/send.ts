@@ -36,13 +36,15 @@ export async function send(request: CallRequest, options: AttemptOptions): Promi
     bodyTimeout: 0,
     pipelining: 1,
   });
+  // A signal of the request would not end one that still waits for its connection.
+  late.signal.addEventListener("abort", () => void client.destroy());
   try {
     const response = await client.request({
       method: "POST",
       path: url.pathname + url.search,
       headers: { ...request.headers, [depthHeader]: String(options.depth) },
       body: request.body,
-      signal: AbortSignal.any([options.signal, late.signal]),
+      signal: options.signal,
     });
     return await readResponse(response);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Steps, sorted } from "../base/steps.js";
 import { DomainError } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
+import { inFewWords } from "../openapi/schema-violations.js";
 import { quote } from "../openapi/violations.js";
 import type { Upload } from "./entities.js";
 import type { Store } from "./store/store.js";
@@ -26,7 +27,7 @@ export function* listUploads(store: Store, query: ListQuery): Steps<{ page: read
 function localeOf({ locales }: Store, wanted: string | undefined): string {
   const [first = ""] = locales;
   if (wanted === undefined || locales.includes(wanted)) return wanted ?? first;
-  const says = `must be one of ${locales.map(quote).join(", ")}, not ${quote(wanted)}.`;
+  const says = `must be one of ${locales.map(quote).join(", ")}, not ${inFewWords(wanted)}.`;
   throw new DomainError("INVALID_FORMAT", [{ pointer: "/locale", code: "VALIDATION_ENUM", says }], { place: "query" });
 }
 

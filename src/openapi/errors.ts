@@ -68,11 +68,9 @@ export function refuseViolations(violations: readonly Violation[], resourceType:
 
 /** An identifier that a new resource cannot have. */
 export const takenId = (type: string): Violation => ({
-  ...{
-    pointer: "/id",
-    code: "VALIDATION_UNIQUENESS",
-    says: `is the identifier of another ${type}. Generate a new one.`,
-  },
+  pointer: "/id",
+  code: "VALIDATION_UNIQUENESS",
+  says: `is the identifier of another ${type}. Generate a new one.`,
 });
 
 export function notFound(type: string, id: string, hint: string): DomainError {

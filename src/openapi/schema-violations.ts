@@ -88,7 +88,7 @@ function unknownName(name: string, known: readonly string[]): string {
 }
 
 /** The value if it is short, else its type. */
-function inFewWords(value: unknown): string {
+export function inFewWords(value: unknown): string {
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value) ?? "nothing";

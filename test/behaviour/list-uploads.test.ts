@@ -121,8 +121,10 @@ const refused: [Record<string, string>, string, string][] = [
   [{ [fields("[size][gt]")]: "much" }, "/filter[fields][size][gt]", "must be a number"],
   [{ [fields("[_created_at][gt]")]: "today" }, "/filter[fields][_created_at][gt]", "date-time"],
   [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][regexp]", "must be"],
+  [{ [fields("[]")]: "x", [fields("[type][eq]")]: "image" }, "/filter[fields][]", "not known"],
   [{ [fields("[__proto__][eq]")]: "1" }, "/filter[fields][__proto__]", "not known"],
-  [{ locale: "fr" }, "/locale", "one of"],
+  [{ locale: "fr" }, "/locale", 'must be one of "en", "it", not "fr".'],
+  [{ locale: "x".repeat(1000) }, "/locale", `not "${"x".repeat(79)}….`],
 ];
 
 /** Parameters that the document does not know, as public programs send them. */

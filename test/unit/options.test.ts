@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { serveCommand } from "../../src/cli/serve.js";
+import { wholeNumberIn } from "../../src/option-values.js";
 import { type OptionSpec, optionList, refuseWrongOptions } from "../../src/options.js";
 
 /** For each flag that takes a value: a text, what it means, and a text that it refuses. */
@@ -101,6 +102,13 @@ describe("an option of createStandin", () => {
     expect(() => refuseWrongOptions({ [name]: value })).toThrow(TypeError);
     expect(() => refuseWrongOptions({ [name]: value })).toThrow(message);
   });
+});
+
+it("a whole number may have spaces around it, as in an environment variable", () => {
+  const { fromText } = wholeNumberIn(1, 64);
+  expect([" 8\n", "8", "0", "65", "", "8 8"].map((text) => fromText(text, undefined))).toEqual([
+    ...[8, 8, undefined, undefined, undefined, undefined],
+  ]);
 });
 
 /** An option as the guide has it. */

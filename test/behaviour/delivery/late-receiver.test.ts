@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { startMock } from "../../support/mock.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "../control/support.js";
 
@@ -51,4 +52,17 @@ it("a receiver that waits does so for whoever calls it over HTTP", async () => {
   expect(answered).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect((await answer).status).toBe(503);
+});
+
+it("a call in progress keeps the memory that it has reserved when it is sent again", async () => {
+  const { ask, mock } = await startMock({ jobs: "never" });
+  await ask("PUT", "/webhooks/2001", { custom_payload: "x".repeat(100_000) });
+  await ask("PUT", "/_standin/receiver/inbox", { answers: [{ status: 200, delay_ms: 3000 }] });
+  await ask("PUT", "/uploads/1001", { author: "x" });
+  const { memory, domain } = mock.environments.open("main");
+  const [id] = Array.from(domain.store.webhookCalls.values(), ({ call }) => call.id);
+  const reserved = memory.usage["webhook calls"];
+  expect(reserved).toBeGreaterThan(100_000);
+  expect((await ask("POST", `/webhook_calls/${id}/resend_webhook`)).status).toBe(204);
+  expect(memory.usage["webhook calls"]).toBe(reserved);
 });

@@ -67,6 +67,15 @@ describe("a call on the wire", () => {
     expect(await send(request(url), options({ wake }))).toMatchObject({ failure: expect.stringContaining("8 s") });
   });
 
+  // Less than the connector's own 16 s.
+  test("that gets no connection ends as a timeout after 2 s", { timeout: 10_000 }, async () => {
+    const { wake, fire } = timers();
+    // A TLS connection is made when the receiver has greeted, which this one never does.
+    const { url } = await startRaw(() => fire(2000));
+    const pending = send(request(url.replace("http:", "https:")), options({ wake }));
+    expect(await pending).toMatchObject({ status: null, failure: "No connection within 2 s." });
+  });
+
   test("that is connected no longer waits for the connection", async () => {
     const { url, requests } = await receiver({ hang: true });
     const { wake, waiting } = timers();

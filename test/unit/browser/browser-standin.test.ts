@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as library from "../../../src/browser/index.js";
 
 const { createBrowserStandin } = library;
@@ -142,5 +142,25 @@ describe("webhooks in a browser", () => {
     expect(reason).toBe(
       "The call failed: Failed to fetch. Is the receiver running, and does it allow this page (CORS)?",
     );
+  });
+
+  it("end as a timeout after 8 s, in browsers without AbortSignal.any too", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const any = vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+      throw new TypeError("AbortSignal.any is not a function");
+    });
+    onTestFinished(() => {
+      any.mockRestore();
+      vi.useRealTimers();
+    });
+    const hangs = (_: URL, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("fetch", hangs);
+    const standin = start({ deliver: "any" });
+    await standin.fetch(`${standin.url}/webhooks/2001`, put({ ...enabled, url: "https://hooks.example.com/" }));
+    await standin.fetch(upload, put({ author: null }));
+    vi.advanceTimersByTime(8000);
+    await standin.webhookCalls.settle();
+    expect(standin.webhookCalls.list()[0]?.failure_reason).toBe("Timeout: no complete response within 8 s.");
   });
 });
