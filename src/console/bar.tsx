@@ -1,7 +1,7 @@
 import { batch, signal } from "@preact/signals";
-import { control, request } from "./api.js";
+import { control, Refusal } from "./api.js";
 import { Clock } from "./clock.js";
-import { asJson } from "./format.js";
+import { asJson, messageOf } from "./format.js";
 import { openForm } from "./forms.js";
 import { collection, connection, environment, overview } from "./model.js";
 import { Button, FileButton, Options } from "./parts.js";
@@ -74,7 +74,11 @@ const makeEnvironment = () =>
     action: "Make it",
     fields: [fieldAt("/name", { kind: "text", hint: "1 to 64 letters, digits, “-” and “_”." })],
     async send({ name = "" }) {
-      await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` });
+      try {
+        await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` });
+      } catch (error) {
+        throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
+      }
       choose(String(name));
       return `The environment ${name} is made.`;
     },
@@ -82,8 +86,10 @@ const makeEnvironment = () =>
 
 const readState = (of: string) => control("get", "/state", { of });
 
+type Saved = Awaited<ReturnType<typeof readState>>;
+
 /** What the last reset or load took away, which can be loaded again. */
-const lost = signal<{ of: string; by: string; state: Awaited<ReturnType<typeof readState>> } | null>(null);
+const lost = signal<{ of: string; by: string; state: Saved } | null>(null);
 
 /** Replaces the state of the environment that is shown, and keeps what it was; resolves with its name. */
 async function replace(by: string, make: (of: string) => Promise<unknown>): Promise<string> {
@@ -105,9 +111,17 @@ async function save(): Promise<string> {
 
 async function load([file]: readonly File[]): Promise<string | undefined> {
   if (!file) return undefined;
-  const headers = { "content-type": "application/json" };
-  const of = await replace("load", (of) => request("/_standin/state", { method: "PUT", of, body: file, headers }));
+  const body = parse(file.name, await file.text());
+  const of = await replace("load", (of) => control("put", "/state", { of, body }));
   return `${of} has the state of ${file.name}.`;
+}
+
+function parse(name: string, text: string): Saved {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${name} is not JSON: ${messageOf(error)}`);
+  }
 }
 
 async function reset(): Promise<string> {

@@ -26,7 +26,12 @@ async function advance(text: string): Promise<string> {
 export function Clock() {
   const clock = overview.value?.clock;
   return (
-    <Setting label="Advance the clock by" action="Advance" value={step.value} set={advance}>
+    <Setting
+      label="Advance the clock by a time such as 90s, 2m, 1h or 1d"
+      action="Advance"
+      value={step.value}
+      set={advance}
+    >
       <p class="now">
         {clock && <Now from={Date.parse(clock.now)} runs={clock.runs} />}{" "}
         {clock && clock.offset_ms !== 0 && <span title="How far it was advanced">+{span(clock.offset_ms)}</span>}

@@ -116,7 +116,7 @@ function Checks({ field: { choices, shown }, set }: Control) {
             checked={listOf<unknown>(shown).includes(value)}
             onInput={({ currentTarget: { checked } }) =>
               set((now) =>
-                checked ? [...listOf<unknown>(now), value] : listOf<unknown>(now).filter((one) => one !== value),
+                choices.flatMap(([one]) => ((one === value ? checked : listOf<unknown>(now).includes(one)) ? one : [])),
               )
             }
           />
@@ -221,6 +221,10 @@ function Rows({ field, set }: Control) {
 
 const listOf = <Item = JsonObject>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
 
-/** A row with what its fields offer: one value may decide what others there are. */
+/** A row with what its fields offer: one value may decide what others there are, and boxes without a mark are an empty list. */
 const rowWith = (list: Field, row: object): object =>
-  spoken(Object.fromEntries(fieldsOfRow(list, "", row).map(({ name, shown }) => [name, shown])));
+  spoken(
+    Object.fromEntries(
+      fieldsOfRow(list, "", row).map(({ name, kind, shown }) => [name, kind === "checks" ? listOf(shown) : shown]),
+    ),
+  );

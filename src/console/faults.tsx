@@ -112,7 +112,12 @@ function Latency() {
     return `Each request to the API waits ${latency} ms.`;
   };
   return (
-    <Setting label="Latency" action="Set" value={least === most ? String(least) : `${least}-${most}`} set={set}>
+    <Setting
+      label="Latency in ms, or a range such as 100-300"
+      action="Set"
+      value={least === most ? String(least) : `${least}-${most}`}
+      set={set}
+    >
       Latency <span class="soft">in ms, or a range such as 100-300</span>
     </Setting>
   );

@@ -25,7 +25,7 @@ function Form({ form }: { form: FormOf }) {
   const fields = given.map((one) => ({
     ...one,
     first: one.shown,
-    shown: one.at in changes ? changes[one.at] : one.shown,
+    shown: one.at in changes && isOffered(one, changes[one.at]) ? changes[one.at] : one.shown,
   }));
   const values: Values = Object.fromEntries(fields.map(({ at, shown }) => [at, shown]));
   const close = () => element.current?.closest("dialog")?.close();
@@ -46,7 +46,7 @@ function Form({ form }: { form: FormOf }) {
   const submit = async () => {
     assertValid(element.current);
     const isSent = ({ shown, first }: Filled) =>
-      isNew ? shown !== undefined : JSON.stringify(shown ?? "") !== JSON.stringify(first ?? "");
+      shown !== undefined && ((isNew && first !== undefined) || written(shown) !== written(first));
     return send(bodyOf(fields.filter((field) => field.kind !== "file" && isSent(field))), values);
   };
   const change = ({ at, shown }: Field, make: Change) =>
@@ -93,6 +93,13 @@ function Form({ form }: { form: FormOf }) {
     </dialog>
   );
 }
+
+/** Whether a choice can still be made: what is offered may depend on what stands in other fields. */
+const isOffered = ({ kind, choices }: Field, value: unknown) =>
+  kind !== "choice" || (value ?? "") === "" || choices.some(([one]) => one === String(value));
+
+/** A value to compare: an empty control says the same as none. */
+const written = (value: unknown) => JSON.stringify(String(value ?? "") === "" ? "" : value);
 
 interface FieldsProps {
   fields: readonly Filled[];

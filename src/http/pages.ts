@@ -96,7 +96,7 @@ export const servePage: Handler = async (context) => {
 /** Sends a file of the console. Resolves with false if there is none of that name. */
 function sendPage(context: Context, name: string): Promise<boolean> {
   const headers = {
-    "Content-Security-Policy": fromFolder(policyFor("blob: data:") + textOnly, "/_standin/page/", context),
+    "Content-Security-Policy": fromFolder(policyFor("data:") + textOnly, "/_standin/page/", context),
     "Cross-Origin-Opener-Policy": "same-origin",
     "X-Frame-Options": "DENY",
   };

@@ -29,12 +29,12 @@ const pick = (from: JsonObject, fields: JsonObject) =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, from[key]]));
 
 describeBoth("whatever valid patch is sent", (open) => {
-  it("U-12 U-13 Q-01 Q-33 · to an upload, exactly the passed fields change, and those that follow from them", async () => {
+  it("U-01 U-12 U-13 Q-01 Q-33 · to an upload, exactly the passed fields change, and those that follow from them", async () => {
     const { client } = await open({ jobs: "never" });
     const check = async (fields: JsonObject) => {
       // A name that an earlier run has used up would be refused.
       client.environment.reset();
-      const before = await client.upload("1001");
+      const [before, other] = [await client.upload("1001"), await client.upload("1002")];
       await client.environment.clock.advance(1);
       const { status, resource: after } = await client.send("updateUpload", { id: "1001", fields });
       expect(status).toBe(200);
@@ -44,6 +44,7 @@ describeBoth("whatever valid patch is sent", (open) => {
       expect(changed(before, after).filter((key) => !allowed.includes(key))).toEqual([]);
       expect(after.updated_at === before.updated_at).toBe(passed.length === 0);
       expect(await client.upload("1001")).toEqual(after);
+      expect(await client.upload("1002")).toEqual(other);
     };
     await fc.assert(
       fc.asyncProperty(uploadPatch, (fields) => check(fields as JsonObject)),
@@ -51,12 +52,13 @@ describeBoth("whatever valid patch is sent", (open) => {
     );
   });
 
-  it("W-14 W-15 W-16 Q-02 Q-05 · to a webhook, exactly the passed fields change", async () => {
+  it("W-01 W-14 W-15 W-16 Q-02 Q-05 · to a webhook, exactly the passed fields change", async () => {
     const { client } = await open();
     const check = async (fields: JsonObject) => {
-      const before = await client.webhook("2002");
+      const [before, other] = [await client.webhook("2002"), await client.webhook("2001")];
       const { status, resource: after } = await client.send("updateWebhook", { id: "2002", fields });
       expect({ status, after }).toEqual({ status: 200, after: { ...before, ...fields } });
+      expect(await client.webhook("2001")).toEqual(other);
     };
     await fc.assert(
       fc.asyncProperty(webhookPatch, (fields) => check(fields as JsonObject)),

@@ -77,6 +77,14 @@ describe("a connection", () => {
     ]);
   });
 
+  it("moves the clock, and tells what ran", async () => {
+    const { local, remote, put } = await connected();
+    const { id } = (await (await put("/uploads/1001", { basename: "meadow" })).json()) as { id: string };
+    const before = await remote.clock.now();
+    expect(await remote.clock.advance("1s")).toEqual([{ at: before + 300, kind: "job", id }]);
+    expect(await remote.clock.now()).toBe(local.clock.now());
+  });
+
   it("scripts a job and releases it", async () => {
     const { remote, put } = await connected();
     await remote.jobs.script({ ends: "released" });

@@ -80,6 +80,7 @@ const refused: Record<string, Refused[]> = {
     [{ ...raised, related_entities: [{ id: "1" }] }, "/related_entities/0", resource],
     [{ ...raised, entitty: {} }, "/entitty"],
   ],
+  "PUT /state": [[{ locales: ["en"], uploads: [{ id: "1", path: "/none" }] }, "/uploads/0/path"]],
   "PUT /latency": ["300-100", "soon", -1, null, "1-2-3"].map((latency): Refused => [{ latency }, "/latency"]),
   "PUT /receiver/inbox": [
     [{ answers: [200, 99] }, "/answers", "must be an array of statuses from 200 to 599, such as [5"],
@@ -98,7 +99,8 @@ const refused: Record<string, Refused[]> = {
 };
 
 it.each(Object.entries(refused))("%s is refused with where it is wrong, and changes nothing", async (where, rows) => {
-  const { standin, control } = await startControlled();
+  const { standin, control, api } = await startControlled();
+  await api("put", "/uploads/1001", { author: "Ada" });
   const before = [everythingIn(standin), standin.clock.now(), (await control("get", "/latency")).body];
   const [method = "", path = ""] = where.split(" ");
   for (const [body, pointer, ...words] of rows) {
@@ -108,6 +110,7 @@ it.each(Object.entries(refused))("%s is refused with where it is wrong, and chan
     const told = [show(body), reply.status, code, errors[0].pointer];
     expect(told).toEqual([show(body), 422, "INVALID_FORMAT", pointer]);
     for (const one of words) expect(detail).toContain(one);
+    if (path === "/state") expect(() => standin.state.put(body as never)).toThrow();
     if (path === "/faults") expect(() => standin.faults.add(body as never)).toThrow(detail);
   }
   const after = [everythingIn(standin), standin.clock.now(), (await control("get", "/latency")).body];

@@ -27,10 +27,13 @@ describeBoth("Prefer: code", (open, envelope) => {
     },
   );
 
-  it("names the fields that were sent in a 422, and keeps them for the journal", async () => {
+  it("names the fields that were sent in a 422, keeps them for the journal, and changes nothing", async () => {
     const { client } = await open();
-    const fields = { author: "A" };
-    const reply = await client.send("updateUpload", { id: "1001", fields, headers: { Prefer: "code=422" } });
+    const before = everythingIn(client.environment);
+    const [fields, Prefer] = [{ author: "A" }, 'respond-async, Code = "422"'];
+    const reply = await client.send("updateUpload", { id: "1001", fields, headers: { Prefer } });
+    expect([reply.status, reply.headers["preference-applied"]]).toEqual([422, "code=422"]);
+    expect(everythingIn(client.environment)).toEqual(before);
     expect(JSON.stringify(reply.body)).toContain(
       "/author must be another value, because the preference rejects this one.",
     );

@@ -111,6 +111,7 @@ describe("the page drives an environment", () => {
     await dialog.getByLabel("Name").fill("a b");
     await press(dialog, "Make it");
     await dialog.getByText('"a b" is not a valid environment name.').waitFor();
+    expect(await dialog.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
     await dialog.getByLabel("Name").fill("checkout");
     await press(dialog, "Make it");
     await expect.poll(() => page.title()).toBe("checkout · Standin");
@@ -162,7 +163,7 @@ describe("the page drives an environment", () => {
     await said(page, "main has the state of mine.json.");
     await page.getByText("Grace Hopper · in Landscapes").waitFor();
     await file.setInputFiles({ name: "none.json", mimeType: "application/json", buffer: Buffer.from("{") });
-    await said(page, "The body is not valid JSON");
+    await said(page, "none.json is not JSON");
     await file.setInputFiles({
       name: "wrong.json",
       mimeType: "application/json",

@@ -170,6 +170,35 @@ describe("what goes wrong, by mouse", () => {
       },
     ]);
   });
+
+  test("a form sends no value that it no longer offers, nothing that was cleared, and marks in their order", async () => {
+    const { standin, page } = await start();
+    const event = await opened(page, "Send an event");
+    const entity = event.getByRole("combobox", { name: "Entity type" });
+    await entity.selectOption("item");
+    await event.getByRole("combobox", { name: "Event type" }).selectOption("publish");
+    await entity.selectOption("upload");
+    await press(event, "Send the event");
+    await said(page, "The event was raised: 1 call.");
+    const fault = await opened(page, "Add a fault");
+    await fault.getByText("More", { exact: true }).click();
+    for (const text of ["/**", ""]) await fault.getByLabel("Path", { exact: true }).fill(text);
+    await press(fault, "Add the fault");
+    await said(page, "Fault 1 is added.");
+    const webhook = await opened(page, "Edit webhook 2001");
+    const row = webhook.getByRole("group", { name: "Events 1" });
+    for (const isOn of [false, true]) await row.getByLabel("create", { exact: true }).setChecked(isOn);
+    await press(webhook, "Add an event");
+    await webhook.getByRole("group", { name: "Events 2" }).getByRole("combobox").selectOption("item");
+    await press(webhook, "Update the webhook");
+    await said(page, "Webhook 2001 is updated.");
+    expect(standin.journal.find({ operation: "updateWebhook" }).body).toEqual({
+      events: [
+        { entity_type: "upload", event_types: ["create", "update", "delete"] },
+        { entity_type: "item", event_types: [] },
+      ],
+    });
+  });
 });
 
 describe("environments and the journal by mouse", () => {

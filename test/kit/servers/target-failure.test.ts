@@ -23,6 +23,14 @@ const isWrongTags = (request: Passed) => {
 };
 
 describe("a target that fails", () => {
+  it("where a value is to be refused neither refuses it nor takes it (R-01)", async () => {
+    const report = await run(["upload-tags"], (request) => (isWrongTags(request) ? { status: 500 } : undefined));
+    const reasons = report.cases.filter(({ ids }) => ids.includes("U-08")).map(({ because }) => because);
+    expect(report.rules["U-08"]).toBe("not-verified");
+    expect(reasons).toContainEqual(expect.stringContaining("The target failed instead of refusing /tags null"));
+    expect(codeOf(report, lenient)).toBe(4);
+  });
+
   it("where a value is to be refused, and stores it all the same, breaks its rule", async () => {
     const flaky = await startFlaky();
     flaky.script = (request) => {
