@@ -107,12 +107,16 @@ export const callContract = (
  */
 export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
   const address = `${caller.inbox.url}/${++caller.addresses}`;
-  // Late calls for earlier events would come to the new address.
-  const { slowest } = caller.kit.api.seen.calls;
-  if (slowest > promptly) await caller.kit.ports.sleep(slowest);
+  // Late calls for earlier events would come to the new address, and could not be told apart.
+  if (!caller.kit.api.seen.calls.areMarked) await awaitLate(caller.kit);
   const outcome = await caller.webhook.send({ url: address + suffix, ...fields });
   if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
   return outcome;
+}
+
+/** If calls come late, waits as long as the slowest took, so that those for earlier events have come too. */
+export async function awaitLate({ api: { seen }, ports }: Kit): Promise<void> {
+  if (seen.calls.areLate) await ports.sleep(seen.calls.slowest);
 }
 
 /** The same. If the target refuses the settings, `ids` are not verified, or the assumption `openTo` differs. */
@@ -145,9 +149,6 @@ export async function causeEvent(
   caller.marks.push(mark);
   return { mark, id: caller.id, url: caller.url, problem: await caller.change(toFields(mark)) };
 }
-
-/** A target whose calls take longer, in milliseconds, may still call for earlier events. */
-const promptly = 500;
 
 /** How late a call may come, in milliseconds, without `--call-timeout`. */
 const latest = 20_000;
@@ -201,6 +202,7 @@ export async function expectCall(
   }
   if (sure) {
     calls.arrived = true;
+    calls.areMarked ||= showMarks([sure], marks);
     calls.slowest = Math.max(calls.slowest, kit.ports.now() - start);
     return sure;
   }

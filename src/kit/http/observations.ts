@@ -13,11 +13,7 @@ export class Observations {
   redirected: Exchange | undefined;
   /** Number of requests with a transient failure, even if a retry succeeded. */
   accidents = 0;
-  /**
-   * Whether any call has arrived at the kit's receiver, how many waits ended without a call, and the longest wait that ended
-   * with one, in milliseconds. `mayBeLate`: no long wait has shown yet that a missing call does not come.
-   */
-  readonly calls = { arrived: false, missed: 0, slowest: 0, mayBeLate: true };
+  readonly calls = new SeenCalls();
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers = new Set<string>();
   readonly jobTimes = new JobTimes();
@@ -39,6 +35,26 @@ export class Observations {
     limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
     else if (document && !isTransient(exchange)) limits.unsaid ??= exchange;
+  }
+}
+
+/** In milliseconds. A target whose calls take longer may still call for earlier events. */
+const promptly = 500;
+
+/** The calls at the kit's receiver. */
+class SeenCalls {
+  arrived = false;
+  /** How many waits ended without a call. */
+  missed = 0;
+  /** The longest wait that ended with a call, in milliseconds. */
+  slowest = 0;
+  /** Whether no long wait has shown yet that a missing call does not come. */
+  mayBeLate = true;
+  /** Whether calls show the mark of their event, as far as the webhook has no template. */
+  areMarked = false;
+
+  get areLate(): boolean {
+    return this.slowest > promptly;
   }
 }
 

@@ -74,6 +74,9 @@ export class Owned {
  */
 const wakingTime = 1000;
 
+/** Most contracts that wait for late calls at once. Each calls the webhooks of all, so that there are not many. */
+const mostLateCalls = 4;
+
 /** What is opened for a run. */
 export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {
   network: Network;
@@ -167,6 +170,7 @@ export class Session {
     if (contracts.length === 0) return [];
     const { isStandin, gate } = this.parts;
     const { concurrency, callsParts } = this.opened;
+    const { seen } = this.api;
     const results = new Map<Contract, ContractResult>();
     const run = async (contract: Contract, worker = 0) => {
       onStart?.(contract);
@@ -178,7 +182,8 @@ export class Session {
     if (because) gate.shut("no resource", because);
     const inTurn = concurrency === 1 || this.api.target.readOnly;
     await runInPhases(contracts, inTurn ? () => "last" : await this.#lanes(contracts), {
-      ...{ concurrency, callsWorkers: callsParts.length, run },
+      ...{ concurrency, areCallsApart: callsParts.length > 0, run },
+      callsAtOnce: () => callsParts.length || (seen.calls.areLate && seen.calls.areMarked ? mostLateCalls : 1),
       open: (contract, worker) => this.#hasOwn(contract, worker),
       close: (group, worker) => this.#groupOf(group, worker).giveBack(),
     });
