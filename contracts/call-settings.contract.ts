@@ -114,7 +114,8 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   const event = await causeEvent(calling);
   const what = `an update after a change of only ${names.join(", then of ")}`;
   const isNew = (call: ReceivedCall) => !rule || !lacksIn(call, calling, has).has(rule);
-  const isIt = (call: ReceivedCall) => likenessOf(call, event, marks) !== "no" && isNew(call);
+  const likely = isMarked ? ["sure"] : ["sure", "maybe"];
+  const isIt = (call: ReceivedCall) => likely.includes(likenessOf(call, event, marks)) && isNew(call);
   // A template shows no mark. Anything else without one, such as a ping of a new address, is no call for the event.
   const expected = rule === "C-04" ? { ...event, isIt } : event;
   const call =

@@ -88,6 +88,22 @@ export async function setUpCalls(
   return kit.notVerified(ids, because, { exchange: outcome.shown });
 }
 
+/**
+ * The webhook, and others with these settings that the kit creates, up to a number. Each has an address of its own, and
+ * gets the same events.
+ */
+export async function severalOf(calling: Calling, settings: JsonObject, count: number): Promise<Calling[]> {
+  const { kit } = calling;
+  const all = [calling];
+  while (all.length < count) {
+    const inbox = await kit.inbox();
+    const webhook = await kit.another("webhook", { ...settings, url: inbox.url }).catch(() => undefined);
+    if (!webhook) break;
+    all.push({ ...calling, webhook, inbox });
+  }
+  return all;
+}
+
 /** A contract about the calls that an upload causes to a webhook with these settings. */
 export const callContract = (
   { settings, ...about }: About & { settings?: JsonObject },
