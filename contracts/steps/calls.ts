@@ -122,9 +122,10 @@ export const callContract = (
  * settings. `suffix` is appended to the address.
  */
 export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
+  // Late calls for earlier events would come to the new address. If calls show marks, only those for the restoring of the
+  // contract before could be taken for others.
+  if (!caller.kit.api.seen.calls.areMarked || caller.addresses === 0) await awaitLate(caller.kit);
   const address = `${caller.inbox.url}/${++caller.addresses}`;
-  // Late calls for earlier events would come to the new address, and could not be told apart.
-  if (!caller.kit.api.seen.calls.areMarked) await awaitLate(caller.kit);
   const outcome = await caller.webhook.send({ url: address + suffix, ...fields });
   if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
   return outcome;
