@@ -3,7 +3,7 @@ import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
-import type { Receiver } from "../http/receiver.js";
+import { mayReach, type Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
@@ -43,7 +43,10 @@ export class Owned {
   }
 
   factory(api: Api): FixtureFactory {
-    const factory = new FixtureFactory(api);
+    // A receiver that cannot listen has no address. Contracts that need one report that.
+    const address = async () =>
+      mayReach(api.target) ? (await this.receiver().catch(() => undefined))?.inbox().url : undefined;
+    const factory = new FixtureFactory(api, address);
     this.factories.push(factory);
     return factory;
   }

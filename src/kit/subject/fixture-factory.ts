@@ -36,7 +36,7 @@ export class FixtureFactory {
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   readonly #madeRelated: { spec: Removable; id: string }[] = [];
-  /** What the target wants of a new one besides, by kind of resource. */
+  /** What the target wanted of a new one besides, by kind of resource. */
   readonly #wanted = new Map<string, JsonObject>();
   /** The kinds of resources that the target has created. */
   readonly #proven = new Set<string>();
@@ -44,7 +44,11 @@ export class FixtureFactory {
   readonly #refusals = new Map<string, string>();
   readonly #failures = new Map<string, Exchange>();
 
-  constructor(readonly api: Api) {
+  constructor(
+    readonly api: Api,
+    /** An address of the kit's own receiver. Undefined if the target does not reach it. */
+    readonly ownAddress: () => Promise<string | undefined>,
+  ) {
     this.#creations = new Creations(api);
   }
 
@@ -113,16 +117,21 @@ export class FixtureFactory {
     if (!draft) return undefined;
     // The mark tells it from everything else.
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
-    const createWith = (wanted: JsonObject | undefined) =>
-      this.#creations.create(spec, { ...draft, ...wanted, ...needed, ...fields }, word);
-    const known = this.#wanted.get(spec.kind);
-    let created = await createWith(known);
-    if (isOfFields(created) && !known && spec.wanted) {
-      this.#wanted.set(spec.kind, spec.wanted);
-      created = await createWith(spec.wanted);
+    let wanted = this.#wanted.get(spec.kind) ?? {};
+    const create = () => this.#creations.create(spec, { ...draft, ...wanted, ...needed, ...fields }, word);
+    let created = await create();
+    for (const find of [() => spec.wanted, () => this.#answering(spec)]) {
+      if (!isOfFields(created) || this.#proven.has(spec.kind)) break;
+      const more = await find();
+      if (!more || Object.keys(more).every((name) => name in wanted)) continue;
+      wanted = { ...wanted, ...more };
+      created = await create();
     }
     const { id } = created;
-    if (created.accepted && id !== undefined) return this.#prove(spec, id, created);
+    if (created.accepted && id !== undefined) {
+      this.#wanted.set(spec.kind, wanted);
+      return this.#prove(spec, id, created);
+    }
     const { exchange } = created.pending;
     // 501 means that the target does not have the operation.
     if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);
@@ -130,6 +139,12 @@ export class FixtureFactory {
     // If some were created before, the target has reached its limit.
     if (!this.#proven.has(spec.kind)) this.api.lacks(creates);
     return undefined;
+  }
+
+  /** An address that answers. Many targets try it, and calls reach nobody but the kit there. */
+  async #answering({ calls }: ResourceSpec): Promise<JsonObject | undefined> {
+    const address = calls && (await this.ownAddress());
+    return calls && address !== undefined ? { [calls.address]: address } : undefined;
   }
 
   /** The fixture, if anything shows that the kit created this resource. Otherwise it must neither be changed nor deleted. */
