@@ -1,7 +1,7 @@
 import type { JsonObject, Kit } from "../src/kit/index.js";
 import { describe, likenessOf, showMarks } from "./judge/call.js";
-import { type Calling, callContract, causeEvent, configured, expectCall, uploadEvents } from "./steps/calls.js";
-import { expectSilence, sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
+import { callContract, causeEvent, configured, expectCall, uploadEvents } from "./steps/calls.js";
+import { expectSilence, waitForMore } from "./steps/later-calls.js";
 
 /** Settings with which an update of an upload causes no call. */
 const silences: readonly (readonly [settings: JsonObject, part: string, what: string])[] = [
@@ -28,7 +28,7 @@ export const callSilence = callContract(
   },
   async (calling) => {
     const { kit, inbox, marks } = calling;
-    if (!(await bothAreCalled(calling))) return;
+    if (!(await expectCall(calling, await causeEvent(calling), ["C-01"], "an update of an upload"))) return;
     const before = marks.length;
     for (const [settings, part, what] of silences) await expectSilence(calling, settings, { part, what });
     const switchedOff = marks[before] ?? "";
@@ -52,22 +52,3 @@ export const callSilence = callContract(
 );
 
 const isNamed = ({ api }: Kit, event: string) => event in (api.target.wire.events ?? { [event]: true });
-
-/** An event that two webhooks ask for calls both. Resolves with whether the first one is called. */
-async function bothAreCalled(calling: Calling): Promise<boolean> {
-  const sentinel = await sentinelOf(calling);
-  for (const isLast of [false, true]) {
-    const event = await causeEvent(calling);
-    const isSeen = await sees({ ...calling, isVague: true }, sentinel, event);
-    // Whoever calls the second one reaches the kit.
-    calling.kit.api.seen.calls.arrived ||= isSeen;
-    if (!(await expectCall(calling, event, ["C-01"], "an update of an upload"))) return false;
-    if (isSeen) calling.kit.held(["C-01"], { part: "both" });
-    if (isSeen || !sentinel) return true;
-    const because = () => "two webhooks asked for the updates of uploads, and each update called only one of them";
-    if (isLast) calling.kit.check(["C-01"], false, because);
-    // A webhook that was just created may miss an event.
-    sentinel.isBlind = isLast;
-  }
-  return true;
-}

@@ -52,9 +52,16 @@ class SeenCalls {
   mayBeLate = true;
   /** Whether calls show the mark of their event, as far as the webhook has no template. */
   areMarked = false;
+  /** Whether one event called two webhooks. */
+  areForAll = false;
 
   get areLate(): boolean {
     return this.slowest > promptly;
+  }
+
+  /** Whether contracts about calls may run side by side: each one's calls are known, and waiting takes most of the time. */
+  get mayOverlap(): boolean {
+    return this.areLate && this.areMarked && this.areForAll;
   }
 }
 

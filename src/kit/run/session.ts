@@ -186,7 +186,7 @@ export class Session {
     const inTurn = concurrency === 1 || this.api.target.readOnly;
     await runInPhases(contracts, inTurn ? () => "last" : await this.#lanes(contracts), {
       ...{ concurrency, areCallsApart: callsParts.length > 0, run },
-      callsAtOnce: () => callsParts.length || (seen.calls.areLate && seen.calls.areMarked ? mostLateCalls : 1),
+      callsAtOnce: () => callsParts.length || (seen.calls.mayOverlap ? mostLateCalls : 1),
       open: (contract, worker) => this.#hasOwn(contract, worker),
       close: (group, worker) => this.#groupOf(group, worker).giveBack(),
     });
