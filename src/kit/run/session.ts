@@ -121,7 +121,12 @@ export class Session {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
     const own = called && `The run called others:\n${called}`;
-    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+    const { readLag, target } = this.api;
+    const lag =
+      target.times.readLag === undefined &&
+      readLag > 0 &&
+      `Reads lag behind writes, so the run allowed them ${readLag} ms. Set that time with --read-lag.`;
+    return [hint, tellRedirect(this.api.seen.redirected), lag, own].filter(Boolean).join("\n") || undefined;
   }
 
   /** The members that change with each read, by kind of resource. */
