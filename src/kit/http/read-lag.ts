@@ -181,3 +181,9 @@ function showsReplaced({ replaced, fields }: Write, status: number, resource: Js
   const names = Object.keys(replaced);
   return resource !== undefined && names.length > 0 && names.every((name) => isSame(resource[name], replaced[name]));
 }
+
+/** The hint that the run has learned a lag. */
+export const tellLag = ({ target, readLag }: { target: Target; readLag: number }): string | undefined =>
+  target.times.readLag === undefined && readLag > 0
+    ? `Reads lag behind writes, so the run allowed them ${readLag} ms. Set that time with --read-lag.`
+    : undefined;

@@ -3,6 +3,7 @@ import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
+import { tellLag } from "../http/read-lag.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
@@ -121,12 +122,9 @@ export class Session {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
     const own = called && `The run called others:\n${called}`;
-    const { readLag, target } = this.api;
-    const lag =
-      target.times.readLag === undefined &&
-      readLag > 0 &&
-      `Reads lag behind writes, so the run allowed them ${readLag} ms. Set that time with --read-lag.`;
-    return [hint, tellRedirect(this.api.seen.redirected), lag, own].filter(Boolean).join("\n") || undefined;
+    return (
+      [hint, tellRedirect(this.api.seen.redirected), tellLag(this.api), own].filter(Boolean).join("\n") || undefined
+    );
   }
 
   /** The members that change with each read, by kind of resource. */
