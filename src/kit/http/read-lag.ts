@@ -38,7 +38,7 @@ const learningTime = 2000;
 /** A target whose reads have shown replaced values this often, and never another one later, does not lag. */
 const mostInVain = 3;
 /** A later read may lag longer than the slowest so far. */
-const margin = 3;
+const margin = 1.5;
 
 /**
  * The writes to a target, so that outdated reads are repeated. Without a given lag it is learned from a read that shows the values
@@ -97,7 +97,7 @@ export class ReadLag {
     if (!write || this.target.times.readLag !== undefined) return 0;
     const isOld = showsReplaced(write, exchange.status, resource);
     if (!isOld && write.isDoubted) {
-      this.#learned = Math.max(this.#learned, margin * (askedAt - write.at));
+      this.#learned = Math.max(this.#learned, Math.ceil(margin * (askedAt - write.at)));
       this.#inVain = 0;
     }
     const left = isOld && this.#inVain < mostInVain ? write.at + learningTime - askedAt : 0;
