@@ -1,7 +1,6 @@
 import { type FollowUp, needsAttempt, newCall, next, retriesWith, type Step } from "../domain/call-machine.js";
 import {
   type Attempt,
-  type CallRequest,
   type CallResponse,
   cancelRetry,
   type EventPlace,
