@@ -40,6 +40,8 @@ export class Observations {
 
 /** In milliseconds. A target whose calls take longer may still call for earlier events. */
 const promptly = 500;
+/** Each event of one causes calls to the listeners of all. */
+const mostAtOnce = 4;
 
 /** The calls at the kit's receiver. */
 class SeenCalls {
@@ -50,18 +52,21 @@ class SeenCalls {
   slowest = 0;
   /** Whether no long wait has shown yet that a missing call does not come. */
   mayBeLate = true;
-  /** Whether calls show the mark of their event, as far as the webhook has no template. */
+  /** Whether calls show the mark of their event, as far as nothing sets their form. */
   areMarked = false;
-  /** Whether one event called two webhooks. */
+  /** Whether one event called two listeners. */
   areForAll = false;
 
   get areLate(): boolean {
     return this.slowest > promptly;
   }
 
-  /** Whether contracts about calls may run side by side: each one's calls are known, and waiting takes most of the time. */
-  get mayOverlap(): boolean {
-    return this.areLate && this.areMarked && this.areForAll;
+  /**
+   * How many contracts about calls may run at once: several if waiting takes most of the time, and each one's calls can be told
+   * from those for the events of the others.
+   */
+  get contractsAtOnce(): number {
+    return this.areLate && this.areMarked && this.areForAll ? mostAtOnce : 1;
   }
 }
 

@@ -3,7 +3,8 @@ import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
-import { mayReach, type Receiver } from "../http/receiver.js";
+import { tellLag } from "../http/read-lag.js";
+import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
@@ -43,10 +44,7 @@ export class Owned {
   }
 
   factory(api: Api): FixtureFactory {
-    // A receiver that cannot listen has no address. Contracts that need one report that.
-    const address = async () =>
-      mayReach(api.target) ? (await this.receiver().catch(() => undefined))?.inbox().url : undefined;
-    const factory = new FixtureFactory(api, address);
+    const factory = new FixtureFactory(api, () => this.receiver());
     this.factories.push(factory);
     return factory;
   }
@@ -76,9 +74,6 @@ export class Owned {
  * milliseconds.
  */
 const wakingTime = 1000;
-
-/** Most contracts that wait for late calls at once. Each calls the webhooks of all, so that there are not many. */
-const mostLateCalls = 4;
 
 /** What is opened for a run. */
 export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {
@@ -127,7 +122,9 @@ export class Session {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
     const own = called && `The run called others:\n${called}`;
-    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+    return (
+      [hint, tellRedirect(this.api.seen.redirected), tellLag(this.api), own].filter(Boolean).join("\n") || undefined
+    );
   }
 
   /** The members that change with each read, by kind of resource. */
@@ -173,7 +170,6 @@ export class Session {
     if (contracts.length === 0) return [];
     const { isStandin, gate } = this.parts;
     const { concurrency, callsParts } = this.opened;
-    const { seen } = this.api;
     const results = new Map<Contract, ContractResult>();
     const run = async (contract: Contract, worker = 0) => {
       onStart?.(contract);
@@ -186,7 +182,7 @@ export class Session {
     const inTurn = concurrency === 1 || this.api.target.readOnly;
     await runInPhases(contracts, inTurn ? () => "last" : await this.#lanes(contracts), {
       ...{ concurrency, areCallsApart: callsParts.length > 0, run },
-      callsAtOnce: () => callsParts.length || (seen.calls.mayOverlap ? mostLateCalls : 1),
+      callsAtOnce: () => callsParts.length || this.api.seen.calls.contractsAtOnce,
       open: (contract, worker) => this.#hasOwn(contract, worker),
       close: (group, worker) => this.#groupOf(group, worker).giveBack(),
     });

@@ -3,6 +3,7 @@ import type { OperationId } from "../../openapi/documents.js";
 import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
+import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { type Exchange, isFailure, isMissing, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
@@ -46,8 +47,7 @@ export class FixtureFactory {
 
   constructor(
     readonly api: Api,
-    /** An address of the kit's own receiver. Undefined if the target does not reach it. */
-    readonly ownAddress: () => Promise<string | undefined>,
+    readonly receiver: () => Promise<Receiver>,
   ) {
     this.#creations = new Creations(api);
   }
@@ -143,8 +143,10 @@ export class FixtureFactory {
 
   /** An address that answers. Many targets try it, and calls reach nobody but the kit there. */
   async #answering({ calls }: ResourceSpec): Promise<JsonObject | undefined> {
-    const address = calls && (await this.ownAddress());
-    return calls && address !== undefined ? { [calls.address]: address } : undefined;
+    if (!calls || !mayReach(this.api.target)) return undefined;
+    // If it cannot listen, the contracts that need it report that.
+    const receiver = await this.receiver().catch(() => undefined);
+    return receiver && { [calls.address]: receiver.inbox().url };
   }
 
   /** The fixture, if anything shows that the kit created this resource. Otherwise it must neither be changed nor deleted. */
@@ -188,7 +190,7 @@ export class FixtureFactory {
     const second = first === undefined ? undefined : await this.#makeRelated(spec);
     const ids = [first, second].filter((id) => id !== undefined);
     // An update that refers to them may be checked against what reads show.
-    const { readLag } = this.api.target.times;
+    const { readLag } = this.api;
     if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
     return ids;
   }
