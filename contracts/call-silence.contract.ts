@@ -47,7 +47,7 @@ export const callSilence = callContract(
     const off = { mark: switchedOff, id: "", url: calling.url };
     const late = inbox.calls.find((call) => likenessOf(call, off, marks) === "sure");
     const because = () => `an event of a disabled webhook caused a call later: ${late && describe(late)}`;
-    kit.check(["C-01"], late === undefined, because);
+    kit.check(["C-01"], late === undefined, because, { call: late });
   },
 );
 

@@ -234,7 +234,8 @@ interface Step {
 /** Sets a new address, sends an update, then causes an event in several fields. Its call comes after those of the update. */
 async function step(calling: Calling, first?: JsonObject, fields: readonly string[] = []): Promise<Step | undefined> {
   const { kit, inbox, marks, upload } = calling;
-  await awaitLate(kit);
+  // A late call for the event before would count for the update.
+  if (first) await awaitLate(kit);
   if (!(await configured(calling, {}, ["Q-38", "Q-46"]))) return undefined;
   // If calls show no marks, a late call for the previous event would count for this one.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);

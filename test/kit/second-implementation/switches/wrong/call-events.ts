@@ -66,7 +66,7 @@ export const wrongCallEvents: WrongRow[] = [
     ),
   }),
   ...([0, -1] as const).flatMap((at) =>
-    wrong(["C-01"], ["call-silence"], {
+    wrong(["C-01"], ["call-made"], {
       [`calls the ${at ? "last" : "first"} of the webhooks that want an event (called-${at ? "last" : "first"}-alone)`]:
         change("wants", (inner, { state }) => (hook, event) => {
           const all = [...state.webhook.values()].filter((one) => inner(one, event));
