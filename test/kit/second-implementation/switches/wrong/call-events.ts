@@ -1,6 +1,6 @@
 import type { Fields } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { template, wantsAs } from "../calls.js";
+import { callsWith, template, wantsAs } from "../calls.js";
 import { asList, asObject, change, each, given, result, setting } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
@@ -101,14 +101,15 @@ export const wrongCallEvents: WrongRow[] = [
     });
   }),
   ...types.flatMap((type) =>
-    wrong(
-      ["C-04"],
-      ["call-events"],
-      each(
+    wrong(["C-04"], ["call-events"], {
+      ...each(
         ways,
         (to) => template((text, render, { event }) => (event.type === type ? to(text, render) : render(text))),
         `template-${type}-`,
       ),
-    ),
+      [`has no template where an upload is ${type}d, and sends the default payload (template-${type}-none)`]: callsWith(
+        (_, { event }) => (event.type === type ? { custom_payload: null } : {}),
+      ),
+    }),
   ),
 ];
