@@ -1,18 +1,12 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
 import { openForm } from "./forms.js";
 import { environment } from "./model.js";
-import { fieldAt } from "./schema.js";
-
-export interface Violation {
-  pointer: string;
-  detail: string;
-}
 
 /** What was refused, in the server's own words, and where. */
 export class Refusal extends Error {
   constructor(
     message: string,
-    readonly violations: readonly Violation[] = [],
+    readonly violations: readonly { pointer: string; detail: string }[] = [],
   ) {
     super(message);
   }
@@ -28,11 +22,13 @@ interface Options {
   of?: string;
 }
 
+const key = "standin-control-token";
+
 /** A response that is a success. The control interface gets its token, and the user is asked for it where there is one. */
 export async function request(path: string, options: Options = {}): Promise<Response> {
   const { method = "GET", body, headers, signal = null, of = environment.value } = options;
   const isControl = path.startsWith("/_standin/");
-  const token = isControl ? currentToken() : "console";
+  const token = isControl ? sessionStorage.getItem(key) : "console";
   const isJson = body !== undefined && !(body instanceof File);
   const response = await fetch(path, {
     method,
@@ -40,8 +36,8 @@ export async function request(path: string, options: Options = {}): Promise<Resp
     cache: "no-store",
     body: body instanceof File ? body : isJson ? JSON.stringify(body) : null,
     headers: {
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(isJson && { "content-type": "application/json" }),
       ...headers,
       "X-Environment": of,
     },
@@ -51,16 +47,12 @@ export async function request(path: string, options: Options = {}): Promise<Resp
   if (response.ok) return response;
   if (isControl && response.status === 401) {
     // Another request may have asked for it meanwhile.
-    if (currentToken() === token) await askForToken(token !== null);
+    if (sessionStorage.getItem(key) === token) await askForToken(token !== null);
     return request(path, { ...options, of });
   }
   const { detail = `The server responded with ${response.status}.`, errors } = await response.json().catch(() => ({}));
   throw new Refusal(String(detail), Array.isArray(errors) ? errors : []);
 }
-
-const key = "standin-control-token";
-
-const currentToken = (): string | null => sessionStorage.getItem(key);
 
 let asking: Promise<void> | undefined;
 
@@ -72,8 +64,9 @@ function askForToken(wasWrong: boolean): Promise<void> {
       title: "This server asks for its control token",
       hint: wasWrong ? `That is not the token. ${kept}` : kept,
       action: "Continue",
+      schema: { properties: { token: { type: "string" } } },
+      looks: { token: { label: "Control token", kind: "password" } },
       isUnavoidable: true,
-      fields: [fieldAt("/token", { label: "Control token", kind: "password" })],
       async send({ token }) {
         sessionStorage.setItem(key, String(token).trim());
         asking = undefined;

@@ -1,11 +1,11 @@
 import { batch, signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { control, Refusal } from "./api.js";
-import { Clock } from "./clock.js";
-import { asJson, messageOf } from "./format.js";
+import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
 import { openForm } from "./forms.js";
 import { collection, connection, environment, overview } from "./model.js";
-import { Button, FileButton, Options } from "./parts.js";
-import { fieldAt, toChoices } from "./schema.js";
+import { Button, FileButton, Options, Setting } from "./parts.js";
+import { toChoices } from "./schema.js";
 import { State } from "./section.js";
 
 /** Of the package; the build puts it in. */
@@ -50,8 +50,8 @@ function Environments() {
   const remove = async () => {
     await control("delete", "/environments/{environment_name}", { part: chosen, of: "main" });
     choose("main");
-    return `The environment ${chosen} is deleted.`;
   };
+  const said = `The environment ${chosen} is deleted.`;
   return (
     <div class="tool">
       <label>
@@ -61,7 +61,9 @@ function Environments() {
         </select>
       </label>
       <Button label="New environment" run={makeEnvironment} text="New" />
-      {chosen !== "main" && <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} />}
+      {chosen !== "main" && (
+        <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} said={said} />
+      )}
     </div>
   );
 }
@@ -72,17 +74,58 @@ const makeEnvironment = () =>
     title: "New environment",
     hint: "It starts from the seed, with a state of its own. Requests with this name in X-Environment are for it.",
     action: "Make it",
-    fields: [fieldAt("/name", { kind: "text", hint: "1 to 64 letters, digits, “-” and “_”." })],
+    schema: { properties: { name: { type: "string" } } },
+    looks: { name: { hint: "1 to 64 letters, digits, “-” and “_”." } },
     async send({ name = "" }) {
-      try {
-        await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` });
-      } catch (error) {
-        throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
-      }
+      await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` }).catch(
+        (error) => {
+          throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
+        },
+      );
       choose(String(name));
       return `The environment ${name} is made.`;
     },
   });
+
+/** Advances the clock, and resolves with what ran; `told` is the new time, for a sentence. */
+export async function moveClock(advance: string | number, told: string): Promise<string> {
+  const { ran } = await control("post", "/clock", { body: { advance } });
+  const count = (kind: string) => ran.filter((one) => one.kind === kind).length;
+  const kinds = [counted(count("job"), "job"), counted(count("webhook_call"), "retry", "retries")];
+  const some = kinds.filter((text) => !text.startsWith("0 "));
+  return `The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`;
+}
+
+function Clock() {
+  const [step, setStep] = useState("2m");
+  const clock = overview.value?.clock;
+  const advance = async (text: string) => {
+    const told = await moveClock(text, `${text} ahead of where it was`);
+    setStep(text);
+    return told;
+  };
+  return (
+    <Setting label="Advance the clock by a time such as 90s, 2m, 1h or 1d" action="Advance" value={step} set={advance}>
+      <p class="now">
+        {clock && <Now from={Date.parse(clock.now)} runs={clock.runs} />}{" "}
+        {clock && clock.offset_ms !== 0 && <span title="How far it was advanced">+{span(clock.offset_ms)}</span>}
+      </p>
+    </Setting>
+  );
+}
+
+/** The time as it was told last, and what has passed since by the page's own clock. */
+function Now({ from, runs }: { from: number; runs: boolean }) {
+  const [now, setNow] = useState(from);
+  useEffect(() => {
+    const started = performance.now();
+    const tick = () => setNow(from + (runs ? performance.now() - started : 0));
+    tick();
+    const ticking = setInterval(tick, 1000);
+    return () => clearInterval(ticking);
+  }, [from, runs]);
+  return <time dateTime={new Date(now).toISOString()}>{dateAndTime(now)}</time>;
+}
 
 const readState = (of: string) => control("get", "/state", { of });
 
@@ -111,8 +154,8 @@ async function save(): Promise<string> {
 
 async function load([file]: readonly File[]): Promise<string | undefined> {
   if (!file) return undefined;
-  const body = parse(file.name, await file.text());
-  const of = await replace("load", (of) => control("put", "/state", { of, body }));
+  const text = await file.text();
+  const of = await replace("load", (of) => control("put", "/state", { of, body: parse(file.name, text) }));
   return `${of} has the state of ${file.name}.`;
 }
 

@@ -1,11 +1,11 @@
 import type { RaisedEvent, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
 import { callApi, control } from "./api.js";
-import { moveClock } from "./clock.js";
-import { fieldsOfSchema } from "./documents.js";
+import { moveClock } from "./bar.js";
+import { schemaOf } from "./documents.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
 import { openForm } from "./forms.js";
 import { choices, overview } from "./model.js";
-import { type Action, Blocks, Button, code } from "./parts.js";
+import { Blocks, Button, code } from "./parts.js";
 import { toChoices } from "./schema.js";
 import { type Row, Rows, type View } from "./section.js";
 
@@ -18,16 +18,16 @@ const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
 
 const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
 
-export const calls: View<WebhookCall> = {
+export const calls = (): View<WebhookCall> => ({
   id: "calls",
   title: "Webhook calls",
   short: "Calls",
-  count: () => overview.value?.counts.webhook_calls,
-  tools: () => <Button run={raiseEvent} text="Send an event" />,
-  items: () => overview.value?.webhook_calls,
-  empty: () => "No webhook was called yet. An update of an upload calls those that ask for it.",
+  count: overview.value?.counts.webhook_calls,
+  tools: <Button run={raiseEvent} text="Send an event" />,
+  items: overview.value?.webhook_calls,
+  empty: "No webhook was called yet. An update of an upload calls those that ask for it.",
   shown: 6,
-  older: "Show older calls",
+  older: "calls",
   row(call) {
     const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;
     const [tone, word] = states[status] ?? ["off", status];
@@ -42,44 +42,29 @@ export const calls: View<WebhookCall> = {
       body: () => details(call),
     };
   },
-};
+});
 
 function details(call: WebhookCall) {
+  const { id, request_url, attempts } = call;
   const due = dueTime(call);
-  const attempts = call.attempts.map(attemptRow);
-  return (
-    <>
-      <p class="soft">{["Call ", code(call.id), " to ", code(call.request_url)]}</p>
-      <p class="buttons">
-        {actionsOf(call.id, due).map((action) => (
-          <Button {...action} />
-        ))}
-      </p>
-      {attempts.length > 0 ? <Rows rows={attempts} /> : due === null && <p>It was not sent yet.</p>}
-      {due !== null && <p class="soft">Retry due at {timeOfDay(due)}</p>}
-    </>
-  );
-}
-
-function actionsOf(id: string, due: string | null): Action[] {
-  const resend = async () => {
-    await callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
-    return "The event is sent again, with the webhook's current settings.";
-  };
-  if (due === null) return [{ text: "Resend", run: resend }];
-  const retry = async () => {
-    await control("post", "/webhook-calls/{call_id}/retry", { part: id });
-    return "The retry is made now.";
-  };
-  const advance = async () => {
+  const resend = () => callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
+  const retry = () => control("post", "/webhook-calls/{call_id}/retry", { part: id });
+  const advance = async (due: string) => {
     const { now } = await control("get", "/clock");
     return moveClock(Math.max(0, Date.parse(due) - Date.parse(now)), `at the retry, ${timeOfDay(due)}`);
   };
-  return [
-    { text: "Resend", run: resend },
-    { text: "Retry now", run: retry },
-    { text: "Advance to the next retry", run: advance },
-  ];
+  return (
+    <>
+      <p class="soft">{["Call ", code(id), " to ", code(request_url)]}</p>
+      <p class="buttons">
+        <Button text="Resend" run={resend} said="The event is sent again, with the webhook's current settings." />
+        {due !== null && <Button text="Retry now" run={retry} said="The retry is made now." />}
+        {due !== null && <Button text="Advance to the next retry" run={() => advance(due)} />}
+      </p>
+      {attempts.length > 0 ? <Rows rows={attempts.map(attemptRow)} /> : due === null && <p>It was not sent yet.</p>}
+      {due !== null && <p class="soft">Retry due at {timeOfDay(due)}</p>}
+    </>
+  );
 }
 
 /** An attempt with what was sent and what came back; the newest is open. */
@@ -108,21 +93,21 @@ function attemptRow(attempt: WebhookCallAttempt, index: number, all: readonly un
 const sampleOf = (type: string) => ({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} });
 
 async function raiseEvent(): Promise<void> {
-  const shown = { entity_type: "upload", event_type: "create", entity: sampleOf("upload") };
-  const fields = await fieldsOfSchema("control", "RaisedEvent", shown);
   openForm({
     title: "Send an event",
     hint: "Calls the webhooks that ask for it. Nothing is changed here.",
     action: "Send the event",
-    isNew: true,
+    schema: await schemaOf("control", "RaisedEvent"),
+    shown: { entity_type: "upload" },
     // Each type of entity has its own events; the sample follows until somebody writes another.
-    fields({ "/entity_type": type = "upload" }) {
-      const types = choices.value?.event_types[String(type)] ?? [];
-      return fields.map((field) => {
-        if (field.name === "event_type") return { ...field, shown: types[0], choices: toChoices(types) };
-        return field.name === "entity" ? { ...field, shown: sampleOf(String(type)) } : field;
-      });
+    looks({ entity_type }) {
+      const types = choices.value?.event_types[String(entity_type)] ?? [];
+      return {
+        event_type: { shown: types[0], choices: toChoices(types) },
+        entity: { shown: sampleOf(String(entity_type)) },
+      };
     },
+    isNew: true,
     async send(body) {
       // The chosen and written values. The server validates them.
       const { webhook_calls: called } = await control("post", "/events", { body: body as RaisedEvent });

@@ -1,5 +1,5 @@
 import { request } from "./api.js";
-import { type Field, fieldsOf, resolve } from "./schema.js";
+import { resolve, type Schema } from "./schema.js";
 
 /** The part of a document that is read here. */
 interface OpenApi {
@@ -20,19 +20,9 @@ function documentOf(name: keyof typeof addresses): Promise<OpenApi> {
   return reading;
 }
 
-/** What a form shows otherwise than its schema says, by the name of the field. */
-export type Looks = Readonly<Record<string, Partial<Field>>>;
-
-/** The fields of a schema, with these values. An attribute that the document gets has a field without more. */
-export async function fieldsOfSchema(
-  document: keyof typeof addresses,
-  name: string,
-  shown: unknown,
-  looks: Looks = {},
-): Promise<Field[]> {
+export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
   const { schemas } = (await documentOf(document)).components;
-  const fields = fieldsOf(resolve(schemas[name], schemas), shown);
-  return fields.map((field) => (field.at === `/${field.name}` ? { ...field, ...looks[field.name] } : field));
+  return resolve(schemas[name], schemas);
 }
 
 /** The document's example of what a webhook sends. */

@@ -1,19 +1,18 @@
-import type { ComponentChildren } from "preact";
 import { callApi, sendFile } from "./api.js";
-import { fieldsOfSchema, type Looks } from "./documents.js";
-import { openForm, type Values } from "./forms.js";
+import { schemaOf } from "./documents.js";
+import { type FormOf, openForm } from "./forms.js";
 import { collection } from "./model.js";
 import { Preview } from "./preview.js";
+import type { Looks } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
-interface Resource {
+interface Resource extends Pick<FormOf, "extra"> {
   path: string;
   /** The schemas of an update and of something new begin with it. */
   schema: string;
   /** What is offered for something new. */
   offered?: object;
   looks: Looks;
-  extra?(values: Values): ComponentChildren;
 }
 
 const seldom = { isSeldom: true };
@@ -44,7 +43,7 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
       auto_retry: true,
     },
     looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
-    extra: ({ "/custom_payload": template }) => <Preview template={String(template ?? "")} />,
+    extra: ({ custom_payload: template }) => <Preview template={String(template ?? "")} />,
   },
   collection: {
     path: "/upload-collections",
@@ -60,12 +59,10 @@ export const tell = (what: string, done: string, { status, body }: { status: num
 
 /** Edits something through the API, or makes one: whatever the API refuses is shown at its field. */
 export async function edit(name: keyof typeof resources, id?: string): Promise<void> {
-  const { path, schema, offered, looks, extra } = resources[name];
+  const { path, schema, offered, ...look } = resources[name];
   const isNew = id === undefined;
   const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
   const shown = isNew ? offered : (await callApi("GET", address)).body;
-  const fields = await fieldsOfSchema("api", `${schema}${isNew ? "Create" : "Update"}`, shown, looks);
-  const own = fields.map((field) => (name === "upload" ? { ...field, upload: shown } : field));
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const remove = async () => {
     const answer = await callApi("DELETE", address);
@@ -73,13 +70,15 @@ export async function edit(name: keyof typeof resources, id?: string): Promise<v
     return tell(`${title} ${id}`, "deleted", answer);
   };
   openForm({
+    ...look,
     title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
     hint: isNew ? "Sent as POST." : "Sent as PUT, with the fields that differ.",
     action: `${isNew ? "Make" : "Update"} the ${name}`,
-    fields: own.sort((one, other) => Number(one.kind === "file") - Number(other.kind === "file")),
+    schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`),
+    shown,
+    upload: name === "upload" ? shown : undefined,
     isNew,
-    extra,
-    async send(changed, { "/path": file }) {
+    async send({ path: file, ...changed }) {
       const body = file instanceof File ? { ...changed, path: await sendFile(file) } : changed;
       const answer = await callApi(isNew ? "POST" : "PUT", address, body);
       return tell(`${title} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer);

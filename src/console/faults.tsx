@@ -1,37 +1,39 @@
+import type { JsonValue } from "../base/json.js";
 import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
 import { control } from "./api.js";
-import { fieldsOfSchema } from "./documents.js";
+import { schemaOf } from "./documents.js";
 import { counted } from "./format.js";
 import { openForm } from "./forms.js";
 import { choices, overview } from "./model.js";
 import { Button, Setting } from "./parts.js";
-import { type Choices, fieldAt } from "./schema.js";
+import type { Choices } from "./schema.js";
 import type { View } from "./section.js";
 
-export const faults: View<FaultRule> = {
+export const faults = (): View<FaultRule> => ({
   id: "faults",
   title: "Faults",
-  isNotable: () => (overview.value?.faults.length ?? 0) > 0,
-  tools: () => <Button id="add-fault" run={addFault} text="Add a fault" />,
-  below: () => <Latency />,
-  items: () => overview.value?.faults,
-  empty: () => "No faults: every operation does its work.",
+  isNotable: Boolean(overview.value?.faults.length),
+  tools: <Button id="add-fault" run={addFault} text="Add a fault" />,
+  below: <Latency />,
+  items: overview.value?.faults,
+  empty: "No faults: every operation does its work.",
   row(fault) {
     const { id, method, times, used } = fault;
     const left = times === undefined ? "until it is released" : `${counted(times - used, "request")} more`;
-    const release = async () => {
-      await control("delete", "/faults/{fault_id}", { part: id });
-      document.getElementById("add-fault")?.focus();
-      return `Fault ${id} is released.`;
-    };
     return {
       id: `fault-${id}`,
       title: sentenceOf(fault),
       lines: [`Fault ${id} · ${method ? `only ${method} · ` : ""}${left} · met ${used} so far`],
-      actions: [{ text: "Release", label: `Release fault ${id}`, run: release }],
+      actions: [{ text: "Release", label: `Release fault ${id}`, run: () => release(id) }],
     };
   },
-};
+});
+
+async function release(id: string): Promise<string> {
+  await control("delete", "/faults/{fault_id}", { part: id });
+  document.getElementById("add-fault")?.focus();
+  return `Fault ${id} is released.`;
+}
 
 /** What each member of a fault adds to its sentence, in this order. */
 const phrases: readonly (readonly [name: keyof FaultRule, phrase: string])[] = [
@@ -72,23 +74,22 @@ const kinds: Choices = [
 
 /** What stands in the form first, where the document leaves it open. */
 const effects = { code: "RATE_LIMIT_EXCEEDED", status: 503, delay_ms: 2000, disconnect: true, truncate: true };
+const shown = { kind: "code", operation: "updateUpload", times: 1, ...effects };
 
 async function addFault(): Promise<void> {
-  const shown = { operation: "updateUpload", times: 1, ...effects };
-  const fields = await fieldsOfSchema("control", "FaultSpec", shown);
-  const kind = { label: "What happens", kind: "choice", choices: kinds, required: true, shown: "code" } as const;
+  const { properties } = await schemaOf("control", "FaultSpec");
   openForm({
     title: "Add a fault",
     hint: "The first fault that fits a request is used, in the order in which they were added.",
     action: "Add the fault",
+    schema: { properties: { kind: { enum: [] }, ...properties } },
+    shown,
+    looks: ({ kind, operation } = shown) => ({
+      kind: { label: "What happens", choices: kinds, isRequired: true },
+      ...Object.fromEntries(Object.keys(effects).map((name) => [name, name === kind ? {} : null])),
+      ...(kind === "code" ? { code: { choices: codesOf(operation) } } : {}),
+    }),
     isNew: true,
-    fields({ "/kind": chosen = "code", "/operation": operation = "updateUpload" }) {
-      const offered = fields.filter(({ name }) => name === chosen || !(name in effects));
-      const inOrder = [...offered.filter(({ name }) => name in shown), ...offered];
-      return [fieldAt("/kind", kind), ...new Set(inOrder)].map((field) =>
-        field.name === "code" ? { ...field, choices: codesOf(operation) } : field,
-      );
-    },
     async send({ kind: _, ...body }) {
       // The chosen and written values. The server validates them.
       const fault = await control("post", "/faults", { body: body as FaultSpec });
@@ -98,7 +99,7 @@ async function addFault(): Promise<void> {
 }
 
 /** Only the errors that the operation documents, each with its status and title. */
-function codesOf(operation: unknown): Choices {
+function codesOf(operation: JsonValue | undefined): Choices {
   const { operations = [], errors = [] } = choices.value ?? {};
   const codes: readonly string[] | undefined = operations.find(({ id }) => id === operation)?.codes;
   const offered = errors.filter(({ code }) => codes?.includes(code) ?? true);

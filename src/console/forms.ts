@@ -1,23 +1,27 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { Field } from "./schema.js";
-
-/** What stands in a form, by the pointer of each field. */
-export type Values = Readonly<Record<string, unknown>>;
+import type { JsonObject } from "../base/json.js";
+import type { Field, Looks, Schema } from "./schema.js";
 
 export interface FormOf {
   title: string;
   hint: string;
   action: string;
-  /** May depend on what stands in the others. */
-  fields: readonly Field[] | ((values: Values) => readonly Field[]);
+  /** Of what is sent. */
+  schema: Schema;
+  /** What stands in it first. */
+  shown?: unknown;
+  /** May depend on what stands in it now. */
+  looks?: Looks | ((now: JsonObject) => Looks);
+  /** Of an upload, for the points in its picture. */
+  upload?: Field["upload"];
   /** Whether it makes something, which takes what is offered for it as well as what was changed. */
   isNew?: boolean;
   /** Whether nothing works without it. */
   isUnavoidable?: boolean;
-  extra?: ((values: Values) => ComponentChildren) | undefined;
+  extra?: ((now: JsonObject) => ComponentChildren) | undefined;
   /** Resolves with what came of it, in words. */
-  send(body: Record<string, unknown>, values: Values): Promise<string>;
+  send(body: JsonObject): Promise<string>;
   remove?: (() => Promise<string>) | undefined;
 }
 

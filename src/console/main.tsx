@@ -7,9 +7,11 @@ import { jobs } from "./jobs.js";
 import { journal } from "./journal.js";
 import { start } from "./live.js";
 import { news, say, toast } from "./model.js";
-import { Section } from "./section.js";
+import { Section, type View } from "./section.js";
 import { uploads } from "./uploads.js";
 import { webhooks } from "./webhooks.js";
+
+const beside: readonly (() => View<{ id: string }>)[] = [calls, jobs, uploads, webhooks, faults];
 
 const Page = () => (
   <>
@@ -19,25 +21,26 @@ const Page = () => (
     <Bar />
     <nav aria-label="Sections">
       <ul>
-        {[journal, calls, jobs, uploads, webhooks, faults].map(({ id, title, short, count, items, isNotable }) => (
-          <li key={id}>
-            <a href={`#${id}`} data-notable={isNotable?.() ? "" : undefined}>
-              {short ?? title} <span>{count ? count() : items()?.length}</span>
-            </a>
-          </li>
-        ))}
+        {[journal, ...beside].map((view) => {
+          const { id, title, short = title, items, count = items?.length, isNotable } = view();
+          return (
+            <li key={id}>
+              <a href={`#${id}`} data-notable={isNotable ? "" : undefined}>
+                {short} <span>{count}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
     <main class="console">
       <div>
-        <Section view={journal} />
+        <Section of={journal} />
       </div>
       <div>
-        <Section view={calls} />
-        <Section view={jobs} />
-        <Section view={uploads} />
-        <Section view={webhooks} />
-        <Section view={faults} />
+        {beside.map((view) => (
+          <Section of={view} />
+        ))}
       </div>
     </main>
     <p class="toast" role="status">

@@ -40,15 +40,14 @@ let hiding: ReturnType<typeof setTimeout> | undefined;
 export function say(text: string): void {
   toast.value = text;
   clearTimeout(hiding);
-  hiding = setTimeout(() => {
-    toast.value = "";
-  }, shownFor);
+  hiding = setTimeout(say, shownFor, "");
 }
 
-/** Does what a button is for, and says what came of it. */
-export async function act(run: () => unknown): Promise<void> {
+/** Does what a button is for, and says what came of it: `said`, or else what it resolves with. */
+export async function act(run: () => unknown, said?: string): Promise<void> {
   const told = await run();
-  if (typeof told === "string") say(told);
+  const words = said ?? told;
+  if (typeof words === "string") say(words);
 }
 
 let gathered: string[] = [];

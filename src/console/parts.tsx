@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
+import { isSame, type JsonValue } from "../base/json.js";
 import { tokensOf } from "../base/json-tokens.js";
 import { asJson } from "./format.js";
 import { act } from "./model.js";
@@ -11,6 +12,8 @@ export interface Action {
   text: string;
   /** Resolves with what came of it, in words, if that is not seen. */
   run(): unknown;
+  /** What came of it, where that is always the same. */
+  said?: string;
   /** Where the text alone does not say what it is for. */
   label?: string;
   id?: string;
@@ -19,9 +22,9 @@ export interface Action {
   second?: string;
 }
 
-export function Button({ text, run, label, id, isDanger, second }: Action) {
+export function Button({ text, run, said, label, id, isDanger, second }: Action) {
   const [isAsked, setAsked] = useState(false);
-  const click = () => (second === undefined || isAsked ? void act(run) : setAsked(true));
+  const click = () => (second === undefined || isAsked ? void act(run, said) : setAsked(true));
   const look = isDanger ? "danger" : undefined;
   return (
     <button type="button" id={id} class={look} aria-label={label} onClick={click} onBlur={() => setAsked(false)}>
@@ -30,10 +33,17 @@ export function Button({ text, run, label, id, isDanger, second }: Action) {
   );
 }
 
-export const Options = ({ choices, chosen }: { choices: Choices; chosen: string }) => (
+interface OptionsProps {
+  choices: Choices;
+  chosen: JsonValue | undefined;
+  /** Whether the values are JSON. */
+  isJson?: boolean;
+}
+
+export const Options = ({ choices, chosen, isJson }: OptionsProps) => (
   <>
     {choices.map(([value, label]) => (
-      <option key={value} value={value} selected={value === chosen}>
+      <option key={label} value={isJson ? JSON.stringify(value) : String(value)} selected={isSame(value, chosen)}>
         {label}
       </option>
     ))}
@@ -121,15 +131,3 @@ function colored(text: string): ComponentChildren {
     return text;
   }
 }
-
-/** A table whose first column names its rows. */
-export const Table = ({ title, rows }: { title: string; rows: readonly (readonly string[])[] }) => (
-  <div class="scroller" tabIndex={0} role="region" aria-label={title}>
-    <table>
-      <caption>{title}</caption>
-      {rows.map((row, line) => (
-        <tr>{row.map((cell, column) => (line > 0 && column > 0 ? <td>{cell}</td> : <th>{cell}</th>))}</tr>
-      ))}
-    </table>
-  </div>
-);

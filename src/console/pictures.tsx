@@ -21,7 +21,10 @@ function Fetched({ upload: { id }, alt }: PictureProps) {
     const fetching = new AbortController();
     const show = async () => {
       const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`, { signal: fetching.signal });
-      setAddress(await addressOf(await response.blob()));
+      // A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody.
+      const reader = new FileReader();
+      reader.onload = () => setAddress(String(reader.result));
+      reader.readAsDataURL(await response.blob());
     };
     const near = new IntersectionObserver(
       (seen) => {
@@ -39,14 +42,4 @@ function Fetched({ upload: { id }, alt }: PictureProps) {
   }, [id]);
   if (address === null) return <>The picture cannot be shown.</>;
   return <img ref={image} alt={alt} draggable={false} src={address || undefined} />;
-}
-
-/** A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody. */
-function addressOf(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(picture);
-  });
 }

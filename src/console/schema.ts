@@ -1,4 +1,4 @@
-import { isObject } from "../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import type { Upload } from "../openapi/page-types.js";
 import { overview } from "./model.js";
 
@@ -6,8 +6,8 @@ import { overview } from "./model.js";
 export interface Schema {
   type?: string | readonly string[];
   description?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
+  enum?: readonly JsonValue[];
+  const?: JsonValue;
   properties?: Readonly<Record<string, Schema>>;
   additionalProperties?: Schema | boolean;
   required?: readonly string[];
@@ -15,7 +15,7 @@ export interface Schema {
   oneOf?: readonly Schema[];
 }
 
-const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === "string" ? [type] : type);
+const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
 /** A schema of a document without references, at any depth; null is one of its types. */
 export function resolve(node: unknown, all: Readonly<Record<string, unknown>>): Schema {
@@ -37,13 +37,13 @@ export function resolve(node: unknown, all: Readonly<Record<string, unknown>>): 
 }
 
 export type Kind =
-  | ("text" | "long" | "password" | "number" | "json" | "check" | "choice" | "reference" | "file" | "list")
+  | ("text" | "long" | "password" | "number" | "json" | "check" | "choice" | "file" | "list")
   | ("checks" | "pairs" | "struct" | "rows");
 
 function kindOf(schema: Schema): Kind {
   const { items, properties, additionalProperties: each } = schema;
   const has = (type: string) => typesOf(schema).includes(type);
-  if (schema.enum) return "choice";
+  if (schema.enum || properties?.type?.const !== undefined) return "choice";
   if (has("boolean")) return "check";
   if (has("string")) return "text";
   if (has("array") && items) {
@@ -52,35 +52,37 @@ function kindOf(schema: Schema): Kind {
     return items.properties && !items.properties.type ? "rows" : items.type === "string" ? "list" : "json";
   }
   if (has("integer") || has("number")) return "number";
-  if (properties?.type?.const !== undefined) return "reference";
   const isFlat = (one: Schema) => ["text", "number", "choice"].includes(kindOf(one));
   if (properties && Object.values(properties).every(isFlat)) return "struct";
   return isObject(each) && each.type === "string" ? "pairs" : "json";
 }
 
-export type Choices = readonly (readonly [value: string, label: string])[];
+export type Choices = readonly (readonly [value: JsonValue, label: string])[];
 
-export const toChoices = (values: readonly unknown[]): Choices =>
-  values.filter((one) => one !== null).map((value) => [String(value), String(value)]);
+export const toChoices = (values: readonly JsonValue[]): Choices =>
+  values.filter((one) => one !== null).map((value) => [value, String(value)]);
 
 /** One value of a form. */
 export interface Field {
   /** The JSON pointer of the value in the body, such as `/author`. */
   at: string;
-  name: string;
   label: string;
   kind: Kind;
+  schema: Schema;
   choices: Choices;
+  shown?: JsonValue | undefined;
   hint?: string | undefined;
-  nullable: boolean;
-  required: boolean;
+  /** What an empty control means; what is undefined is not sent. */
+  none?: JsonValue | undefined;
+  isRequired: boolean;
   /** Whether it stands below "More"; by default, if it is no part of what a form offers. */
   isSeldom?: boolean;
-  shown?: unknown;
-  schema: Schema;
   /** The upload that it is of, for a point in its picture. */
-  upload?: Upload;
+  upload?: Upload | undefined;
 }
+
+/** What a form shows otherwise than its schema says, by the name of the field; what is null is not offered. */
+export type Looks = Readonly<Record<string, Partial<Field> | null>>;
 
 const words: Readonly<Record<string, string>> = { alt: "alternative text", url: "URL", id: "ID", http: "HTTP" };
 
@@ -89,74 +91,67 @@ function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A field at a place; the description of its schema explains it, but not where it says what the label says. */
-export function fieldAt(at: string, given: Partial<Field> = {}): Field {
-  const { schema = {}, name = at.split("/").at(-1) ?? "", label = labelOf(name) } = given;
-  const choices = toChoices(schema.enum ?? schema.items?.enum ?? []);
-  const hint = schema.description === `${label}.` ? undefined : schema.description?.replaceAll("`", "");
-  const nullable = typesOf(schema).includes("null");
-  return { at, name, label, kind: kindOf(schema), choices, hint, nullable, required: false, schema, ...given };
-}
-
-/** The fields of an object, each at its place. */
-export function fieldsOf({ properties = {}, required = [] }: Schema, value: unknown, at = ""): Field[] {
+/** The fields of an object with this value, each at its place. An attribute that the document gets has a field without more. */
+export function fieldsOf({ properties = {}, required = [] }: Schema, value: unknown, looks: Looks = {}): Field[] {
   const values = isObject(value) ? value : {};
-  return Object.entries(properties).flatMap(([name, schema]) =>
-    name === "default_field_metadata"
-      ? metadataOf(schema, values[name], `${at}/${name}`)
-      : [fieldAt(`${at}/${name}`, { schema, shown: shownOf(schema, values[name]), required: required.includes(name) })],
-  );
-}
-
-/** Of several values, those that can be chosen; pairs as a list of them, since names may be missing in a form. */
-function shownOf(schema: Schema, value: unknown): unknown {
-  const { items } = schema;
-  if (items?.enum && Array.isArray(value)) return value.filter((one) => items.enum?.includes(one));
-  if (kindOf(schema) !== "pairs" || !isObject(value)) return value;
-  return Object.entries(value).map(([name, text]) => ({ name, value: text }));
-}
-
-/** What a form sends of a field: its value, or the object of its pairs that have a name. */
-export const sentOf = ({ kind, shown }: Field): unknown =>
-  kind === "pairs" && Array.isArray(shown)
-    ? Object.fromEntries(shown.flatMap(({ name, value = "" }) => (name ? [[name, value]] : [])))
-    : shown;
-
-/** The fields of a row with these values, of a list; rows in a row would be too deep. */
-export const fieldsOfRow = (list: Field, at: string, row: object): Field[] =>
-  fieldsOf(rowOf(list, row), row, at).map((field) => (field.kind === "rows" ? { ...field, kind: "json" } : field));
-
-/** The schema of a row; what else there is in it may depend on one of its values, with a variant for each. */
-function rowOf({ schema, kind }: Field, row: object): Schema {
-  const text = { type: "string" };
-  if (kind === "pairs") return { properties: { name: text, value: text } };
-  const { oneOf = [], properties = {}, ...items } = schema.items ?? {};
-  const values = Object.entries(row);
-  const isOf = ([name, { const: value }]: [string, Schema]) =>
-    value !== undefined && values.some(([own, one]) => own === name && one === value);
-  const variant = oneOf.map((one) => Object.entries(one.properties ?? {})).find((one) => one.some(isOf)) ?? [];
-  return { ...items, properties: { ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) } };
-}
-
-/** An update merges metadata, so that each of its values has a field: in either of its forms, by locale or by field. */
-function metadataOf({ properties, additionalProperties: each }: Schema, value: unknown, at: string): Field[] {
-  const locales = overview.value?.locales ?? [];
-  const values = isObject(value) ? value : {};
-  if (!properties) {
-    return locales.flatMap((one) =>
-      fieldsOf(each as Schema, values[one], `${at}/${one}`).map((field) => inLocale(field, field.name, one)),
-    );
-  }
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const { additionalProperties: text } = schema;
-    if (!isObject(text)) return fieldsOf({ properties: { [name]: schema } }, values, at);
-    const texts = { properties: Object.fromEntries(locales.map((one) => [one, text as Schema])) };
-    return fieldsOf(texts, values[name], `${at}/${name}`).map((field) => inLocale(field, name, field.name));
+    if (name === "default_field_metadata") return metadataOf(schema, values[name], `/${name}`);
+    const look = looks[name];
+    return look === null ? [] : { ...fieldAt(`/${name}`, schema, values[name], required.includes(name)), ...look };
   });
 }
 
-const inLocale = (field: Field, name: string, locale: string): Field => ({
-  ...field,
-  label: `${labelOf(name)} (${locale})`,
-  hint: undefined,
-});
+/** The description of a schema explains the field, but not where it says what the label says. */
+function fieldAt(at: string, schema: Schema, shown: JsonValue | undefined, isRequired = false): Field {
+  const [kind, label] = [kindOf(schema), labelOf(at.split("/").at(-1) ?? "")];
+  const type = schema.properties?.type?.const;
+  const collections = overview.value?.upload_collections ?? [];
+  return {
+    ...{ at, label, kind, schema, shown, isRequired },
+    hint: schema.description === `${label}.` ? undefined : schema.description?.replaceAll("`", ""),
+    none: typesOf(schema).includes("null") ? null : { text: "", rows: [], pairs: [] }[String(kind)],
+    choices:
+      type === undefined
+        ? toChoices(schema.enum ?? schema.items?.enum ?? [])
+        : collections.map(({ id, label }) => [{ type, id }, label]),
+  };
+}
+
+/** The fields in a field, with this value, of which an empty one says nothing. */
+export const membersOf = ({ at, schema }: Field, value: JsonObject): Field[] =>
+  Object.entries(variantOf(schema, value).properties ?? {}).map(([name, one]) => {
+    const field = fieldAt(`${at}/${name}`, one, value[name]);
+    // Rows in a row would be too deep.
+    const kind = field.kind === "rows" || field.kind === "pairs" ? "json" : field.kind;
+    return { ...field, kind, hint: undefined, none: undefined };
+  });
+
+/** What else there is in an object may depend on one of its values, with a variant for each. */
+function variantOf({ oneOf = [], properties = {} }: Schema, values: JsonObject): Schema {
+  const isOf = ([name, { const: value }]: [string, Schema]) => value !== undefined && values[name] === value;
+  const variant = oneOf.map((one) => Object.entries(one.properties ?? {})).find((one) => one.some(isOf)) ?? [];
+  return { properties: { ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) } };
+}
+
+/** An update merges metadata, so that each of its values has a field: in either of its forms, by locale or by field. */
+function metadataOf({ properties = {}, additionalProperties: each }: Schema, value: unknown, at: string): Field[] {
+  const locales = overview.value?.locales ?? [];
+  const members = isObject(each) ? Object.fromEntries(locales.map((locale) => [locale, each as Schema])) : properties;
+  return Object.entries(members).flatMap(([name, schema]) => {
+    const inner = isObject(value) ? value[name] : undefined;
+    const isDeeper = isObject(schema.additionalProperties) || (isObject(each) && schema.properties);
+    if (isDeeper) return metadataOf(schema, inner, `${at}/${name}`);
+    const field = fieldAt(`${at}/${name}`, schema, inner);
+    const path = field.at.split("/").slice(-2);
+    const locale = path.find((one) => locales.includes(one));
+    const member = path.find((one) => one !== locale) ?? "";
+    return locale === undefined ? field : { ...field, label: `${labelOf(member)} (${locale})`, hint: undefined };
+  });
+}
+
+/** What a form sends of a field: its value, or the object of its pairs that have a name. */
+export function sentOf({ kind }: Field, value: JsonValue): JsonValue {
+  if (kind !== "pairs" || !Array.isArray(value)) return value;
+  const pairs = value.filter(isObject).filter(({ name }) => name !== undefined);
+  return Object.fromEntries(pairs.map(({ name, value = "" }) => [name, value]));
+}

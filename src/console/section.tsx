@@ -22,47 +22,50 @@ export interface Row {
   listeners?: JSX.HTMLAttributes<HTMLLIElement>;
 }
 
-/** The things of one kind, and what can be done with them: a section of the page. */
-export interface View<Item extends { id: string }> {
+/** The things of one kind as they are now, and what can be done with them: a section of the page. */
+export interface View<Item> {
   id: string;
   title: string;
   /** In the bar of links. */
   short?: string;
   /** How many there are, if these are not all items, and whether somebody should look. */
-  count?(): number | undefined;
-  isNotable?(): boolean;
-  tools(): ComponentChildren;
-  above?(): ComponentChildren;
-  below?(): ComponentChildren;
-  /** Null while they have not been read. */
-  items(): readonly Item[] | null | undefined;
-  /** What would bring something. */
-  empty(): ComponentChildren;
+  count?: number | undefined;
+  isNotable?: boolean;
+  tools: ComponentChildren;
+  above?: ComponentChildren;
+  below?: ComponentChildren;
+  /** Absent while they have not been read. */
+  items: readonly Item[] | undefined;
   row(item: Item): Row;
-  /** So many are shown at first, and what the button for more says. */
+  /** What would bring something. */
+  empty: ComponentChildren;
+  /** So many are shown at first, and what the others are. */
   shown?: number;
   older?: string;
   class?: string;
   listeners?: JSX.HTMLAttributes<HTMLElement>;
 }
 
-export function Section<Item extends { id: string }>({ view }: { view: View<Item> }) {
-  const { id, title, shown = Number.POSITIVE_INFINITY, older, listeners } = view;
+export function Section<Item extends { id: string }>({ of }: { of(): View<Item> }) {
+  const { id, title, tools, above, below, items, row, empty, shown = Infinity, older, ...view } = of();
   const [steps, setSteps] = useState(1);
-  const items = view.items();
-  const rows = items?.slice(0, shown * steps).map((item) => rowOf(view, item)) ?? [];
-  const hidden = (items?.length ?? 0) - rows.length;
+  const rows = items?.slice(0, shown * steps).map((item) =>
+    shielded(
+      () => row(item),
+      (message) => ({ id: item.id, title: `${item.id} ${message}` }),
+    ),
+  );
+  const hidden = (items?.length ?? 0) - shown * steps;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...listeners}>
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...view.listeners}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        {view.tools()}
+        {tools}
       </header>
-      {view.above?.()}
-      {rows.length > 0 && <Rows rows={rows} class={view.class} />}
-      {rows.length === 0 && <p class="empty">{items ? view.empty() : "Reading …"}</p>}
-      {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`${older} (${hidden})`} />}
-      {view.below?.()}
+      {above}
+      {rows?.length ? <Rows rows={rows} class={view.class} /> : <p class="empty">{items ? empty : "Reading …"}</p>}
+      {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`Show older ${older} (${hidden})`} />}
+      {below}
     </section>
   );
 }
@@ -75,12 +78,6 @@ function shielded<Shown>(show: () => Shown, instead: (message: string) => Shown)
     return instead(`cannot be shown: ${messageOf(error)}`);
   }
 }
-
-const rowOf = <Item extends { id: string }>(view: View<Item>, item: Item): Row =>
-  shielded(
-    () => view.row(item),
-    (message) => ({ id: item.id, title: `${item.id} ${message}` }),
-  );
 
 export const Rows = ({ rows, class: look = "rows" }: { rows: readonly Row[]; class?: string | undefined }) => (
   <ul class={look}>

@@ -6,63 +6,75 @@ import { fileSize } from "./format.js";
 import { act, collection, overview, say, searched } from "./model.js";
 import { Button, code, FileButton, Search } from "./parts.js";
 import { Picture } from "./pictures.js";
-import type { View } from "./section.js";
+import type { Row, View } from "./section.js";
 
 /** What a dragged upload is called; its ID is the text. */
 const dragged = "application/x-standin-upload";
 
-export const uploads: View<Upload> = {
-  id: "uploads",
-  title: "Uploads",
-  count: () => overview.value?.counts.uploads,
-  tools: () => (
-    <>
-      <Search label="Search the uploads" hint="Search: hills, 1001" words={searched} />
-      <FileButton text="Add a file" aria-label="Files to add" multiple take={addFiles} />
-    </>
-  ),
-  above: () => <Collections />,
-  below() {
-    const { uploads: shown = [], counts } = overview.value ?? {};
-    const more = (counts?.uploads_found ?? 0) - shown.length;
-    return more > 0 && <p class="soft">and {more} more</p>;
-  },
-  items: () => overview.value?.uploads,
-  // The count is of all there are, whatever is searched for.
-  empty: () =>
-    overview.value?.counts.uploads
+export function uploads(): View<Upload> {
+  const { uploads: items, counts } = overview.value ?? {};
+  const more = (counts?.uploads_found ?? 0) - (items?.length ?? 0);
+  return {
+    id: "uploads",
+    title: "Uploads",
+    count: counts?.uploads,
+    tools: (
+      <>
+        <Search label="Search the uploads" hint="Search: hills, 1001" words={searched} />
+        <FileButton text="Add a file" aria-label="Files to add" multiple take={addFiles} />
+      </>
+    ),
+    above: <Collections />,
+    below: more > 0 && <p class="soft">and {more} more</p>,
+    items,
+    row,
+    // The count is of all there are, whatever is searched for.
+    empty: counts?.uploads
       ? "No upload matches the search."
       : ["There are no uploads. Drop a file here, or send ", code("POST /upload-requests"), "."],
-  class: "cards",
-  listeners: takes("Files", ({ files }) => addFiles(files)),
-  row(upload) {
-    const { id, filename, url, format, size, width, height, author, copyright, tags } = upload;
-    const facts = [format?.toUpperCase(), width && height && `${width} × ${height}`, fileSize(size)].filter(Boolean);
-    const label = overview.value?.upload_collections.find((one) => one.id === upload.upload_collection?.id)?.label;
-    return {
-      id: `upload-${id}`,
-      picture: <Thumbnail upload={upload} />,
-      title: (
-        <h3>
-          <a href={url} target="_blank" rel="noreferrer" draggable={false}>
-            {filename}
-          </a>
-        </h3>
-      ),
-      lines: [
-        [code(id), ` · ${facts.join(" · ")}`],
-        [author, copyright && `© ${copyright}`, label && `in ${label}`].filter(Boolean).join(" · "),
-        tags.map((tag) => <span class="tag">{tag}</span>),
-      ],
-      actions: [{ text: "Edit", label: `Edit ${filename}`, run: () => edit("upload", id) }],
-      listeners: { draggable: true, onDragStart: ({ dataTransfer }) => dataTransfer?.setData(dragged, id) },
-    };
-  },
-};
+    class: "cards",
+    listeners: takes("Files", ({ files }) => addFiles(files)),
+  };
+}
+
+function row(upload: Upload): Row {
+  const { id, filename, url, format, size, width, height, author, copyright, tags } = upload;
+  const facts = [format?.toUpperCase(), width && height && `${width} × ${height}`, fileSize(size)].filter(Boolean);
+  const label = overview.value?.upload_collections.find((one) => one.id === upload.upload_collection?.id)?.label;
+  return {
+    id: `upload-${id}`,
+    picture: <Thumbnail upload={upload} />,
+    title: (
+      <h3>
+        <a href={url} target="_blank" rel="noreferrer" draggable={false}>
+          {filename}
+        </a>
+      </h3>
+    ),
+    lines: [
+      [code(id), ` · ${facts.join(" · ")}`],
+      [author, copyright && `© ${copyright}`, label && `in ${label}`].filter(Boolean).join(" · "),
+      tags.map((tag) => <span class="tag">{tag}</span>),
+    ],
+    actions: [{ text: "Edit", label: `Edit ${filename}`, run: () => edit("upload", id) }],
+    listeners: { draggable: true, onDragStart: ({ dataTransfer }) => dataTransfer?.setData(dragged, id) },
+  };
+}
+
+function Thumbnail({ upload }: { upload: Upload }) {
+  const { mime_type: type, format, filename, default_field_metadata: metadata } = upload;
+  const isPicture = type?.startsWith("image/");
+  const alt = Object.values(metadata)[0]?.alt ?? `Picture of ${filename}`;
+  return (
+    <div class={type === "image/svg+xml" ? "picture drawing" : "picture"} aria-hidden={!isPicture}>
+      {isPicture ? <Picture upload={upload} alt={alt} /> : format?.slice(0, 4) || "file"}
+    </div>
+  );
+}
 
 type Drops = Pick<JSX.HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop">;
 
-/** Takes what is dropped, and shows that it would. */
+/** Listeners that take what is dropped, and show that they would. */
 function takes(type: string, take: (data: DataTransfer) => unknown): Drops {
   const isOf = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(type) ?? false;
   return {
@@ -92,7 +104,7 @@ function Collections() {
       type="button"
       aria-pressed={collection.value === id}
       onClick={() => Object.assign(collection, { value: id })}
-      {...(id === "" ? {} : takes(dragged, (data) => move(data.getData(dragged), id, label)))}
+      {...(id !== "" && takes(dragged, (data) => move(data.getData(dragged), id, label)))}
     >
       {label}
     </button>
@@ -109,20 +121,6 @@ function Collections() {
       {known.length > 0 && shows("none", "In none")}
       <Button run={() => edit("collection")} text="New collection" />
     </p>
-  );
-}
-
-function Thumbnail({ upload }: { upload: Upload }) {
-  const { mime_type: type, format, filename, default_field_metadata: metadata } = upload;
-  const alt = Object.values(metadata)[0]?.alt ?? `Picture of ${filename}`;
-  return type?.startsWith("image/") ? (
-    <div class={type === "image/svg+xml" ? "picture drawing" : "picture"}>
-      <Picture upload={upload} alt={alt} />
-    </div>
-  ) : (
-    <div class="picture" aria-hidden="true">
-      {format?.slice(0, 4) || "file"}
-    </div>
   );
 }
 
