@@ -64,8 +64,7 @@ function askForToken(wasWrong: boolean): Promise<void> {
       title: "This server asks for its control token",
       hint: wasWrong ? `That is not the token. ${kept}` : kept,
       action: "Continue",
-      schema: { properties: { token: { type: "string" } } },
-      looks: { token: { label: "Control token", kind: "password" } },
+      schema: { properties: { token: { label: "Control token", kind: "password" } } },
       isUnavoidable: true,
       async send({ token }) {
         sessionStorage.setItem(key, String(token).trim());

@@ -74,8 +74,7 @@ const makeEnvironment = () =>
     title: "New environment",
     hint: "It starts from the seed, with a state of its own. Requests with this name in X-Environment are for it.",
     action: "Make it",
-    schema: { properties: { name: { type: "string" } } },
-    looks: { name: { hint: "1 to 64 letters, digits, “-” and “_”." } },
+    schema: { properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } } },
     async send({ name = "" }) {
       await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` }).catch(
         (error) => {

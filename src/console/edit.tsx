@@ -22,9 +22,9 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
     path: "/uploads",
     schema: "Upload",
     looks: {
-      path: { label: "Another file", kind: "file", hint: "Becomes a new version of this upload." },
+      path: { label: "Another file", kind: "file", description: "Becomes a new version of this upload." },
       notes: { kind: "long" },
-      tags: { hint: "With commas between them." },
+      tags: { description: "With commas between them." },
       upload_collection: { label: "Collection" },
     },
   },

@@ -82,10 +82,12 @@ async function addFault(): Promise<void> {
     title: "Add a fault",
     hint: "The first fault that fits a request is used, in the order in which they were added.",
     action: "Add the fault",
-    schema: { properties: { kind: { enum: [] }, ...properties } },
+    schema: {
+      properties: { kind: { label: "What happens", kind: "choice", choices: kinds }, ...properties },
+      required: ["kind"],
+    },
     shown,
     looks: ({ kind, operation } = shown) => ({
-      kind: { label: "What happens", choices: kinds, isRequired: true },
       ...Object.fromEntries(Object.keys(effects).map((name) => [name, name === kind ? {} : null])),
       ...(kind === "code" ? { code: { choices: codesOf(operation) } } : {}),
     }),

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
-import { namesIn, valueAt } from "../base/json-pointer.js";
+import { isObject, type JsonObject, type JsonValue, merge } from "../base/json.js";
+import { objectWith, valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
 import { asJson, messageOf } from "./format.js";
 import { Button, Options } from "./parts.js";
 import { Picture } from "./pictures.js";
-import { type Field, type Kind, membersOf } from "./schema.js";
+import { choicesOf, type FormField, isNullable, type Kind, kindOf, labelOf, membersOf, type Schema } from "./schema.js";
 
 /*
  * The browser keeps what is written in a form. An element with `data-kind` says a value: its ID is the pointer of the
@@ -15,19 +15,13 @@ import { type Field, type Kind, membersOf } from "./schema.js";
 
 type Control = HTMLInputElement;
 
-/** What the controls in an element say, as an object with each value at its pointer. */
+/** What the controls in an element say, as an object with each value at its pointer; rows are members with a number. */
 export function read(element: Element | null): JsonObject {
-  const said: JsonObject = {};
-  for (const control of element?.querySelectorAll<Control>("[data-kind]") ?? []) {
+  const controls = [...(element?.querySelectorAll<Control>("[data-kind]") ?? [])];
+  return controls.reduce<JsonObject>((said, control) => {
     const meaning = meaningOf(control);
-    if (meaning !== undefined) put(said, namesIn(control.id), meaning);
-  }
-  return said;
-}
-
-function put(place: JsonObject, [name = "", ...rest]: readonly string[], value: JsonValue): void {
-  if (rest.length > 0) put(Object.assign(place, { [name]: place[name] ?? {} })[name] as JsonObject, rest, value);
-  else place[name] = value;
+    return meaning === undefined ? said : (merge(said, objectWith(control.id, meaning)) as JsonObject);
+  }, {});
 }
 
 /** Undefined is nothing. What is not valid says so to the browser. */
@@ -50,71 +44,89 @@ function meaningOf(control: Control): JsonValue | undefined {
   }
 }
 
+/** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */
+export function sentOf(schema: Schema, said: JsonValue): JsonValue {
+  const kind = kindOf(schema);
+  if (kind === "rows") return Object.values(said as JsonObject);
+  if (kind !== "pairs") return said;
+  const pairs = Object.values(said as JsonObject).filter(isObject);
+  return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
+}
+
+interface FieldProps extends FormField {
+  /** In another field; there it needs no explanation, and an empty one says nothing. */
+  isInner?: boolean;
+  /** What was refused of it. */
+  problem?: string | undefined;
+  /** The upload that it is of, for a point in its picture. */
+  upload?: Upload | undefined;
+}
+
 /** A label, its control, what explains it, and what was refused of it. */
-export function FieldView({ field, problem }: { field: Field; problem?: string | undefined }) {
-  const { at, label, hint, kind, none } = field;
-  const texts = { [`${at}-hint`]: hint, [`${at}-problem`]: problem };
-  const described = Object.entries(texts).filter(([, text]) => text);
-  const aria = { "aria-describedby": described.map(([id]) => id).join(" ") || undefined };
-  const explained = described.map(([id, text]) => (
-    <small key={id} id={id} class={text === hint ? undefined : "problem"}>
-      {text}
-    </small>
-  ));
-  const said = { id: at, "data-kind": kind, "data-none": JSON.stringify(none) };
+export function Field(props: FieldProps) {
+  const { at, schema, isInner = false, problem } = props;
+  const kind = kindOf(schema, isInner);
+  const { label = labelOf(at.split("/").at(-1) ?? "") } = schema;
+  const hint = isInner || schema.description === `${label}.` ? "" : schema.description?.replaceAll("`", "");
+  const none = isInner
+    ? undefined
+    : isNullable(schema)
+      ? null
+      : { text: "", long: "", rows: {}, pairs: {} }[String(kind)];
+  const described = [hint && `${at}-hint`, problem && `${at}-problem`].filter(Boolean).join(" ") || undefined;
+  const said = { id: at, "data-kind": kind, "data-none": JSON.stringify(none), "aria-describedby": described };
   const Group = groups[kind];
-  if (Group) {
-    return (
-      <fieldset class="field" data-refused={problem} {...aria} {...said}>
-        <legend>{label}</legend>
-        <Group field={field} />
-        {explained}
-      </fieldset>
-    );
-  }
+  const Box = Group ? "fieldset" : "div";
   return (
-    <div class="field" data-refused={problem}>
-      <label for={at}>{label}</label>
-      <Single field={field} {...aria} {...said} aria-invalid={problem ? "true" : undefined} />
-      {explained}
-    </div>
+    <Box class="field" data-refused={problem} {...(Group && said)}>
+      {Group ? <legend>{label}</legend> : <label for={at}>{label}</label>}
+      {Group ? (
+        <Group {...props} />
+      ) : (
+        <Single {...props} said={{ ...said, "aria-invalid": problem ? "true" : undefined }} />
+      )}
+      {hint && <small id={`${at}-hint`}>{hint}</small>}
+      {problem && (
+        <small id={`${at}-problem`} class="problem">
+          {problem}
+        </small>
+      )}
+    </Box>
   );
 }
 
-function Single({ field, ...common }: { field: Field; id: string } & JSX.AriaAttributes) {
-  const { kind, shown, choices, isRequired } = field;
+interface SingleProps extends FieldProps {
+  said: { id: string; "data-kind": Kind } & JSX.AriaAttributes;
+}
+
+function Single({ schema, shown, isRequired, said }: SingleProps) {
+  const kind = said["data-kind"];
   if (kind === "choice") {
+    const choices = choicesOf(schema);
     const isJson = choices.some(([value]) => typeof value !== "string");
     return (
-      <select {...common} data-kind={isJson ? "json" : "text"}>
+      <select {...said} data-kind={isJson ? "json" : "text"}>
         {!(isRequired && (shown ?? "") !== "") && <option value="">None</option>}
         <Options choices={choices} chosen={shown} isJson={isJson} />
       </select>
     );
   }
   const text = kind === "json" ? asJson(shown ?? null).replace(/^null$/, "") : [shown ?? ""].flat().join(", ");
-  if (kind === "json" || kind === "long") return <textarea {...common} rows={3} defaultValue={text} />;
-  return (
-    <input
-      {...common}
-      type={kind === "check" ? "checkbox" : kind}
-      step="any"
-      required={kind === "password"}
-      defaultChecked={shown === true}
-      defaultValue={kind === "file" ? undefined : text}
-    />
-  );
+  if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;
+  const type = kind === "check" ? "checkbox" : kind;
+  const first = kind === "file" ? {} : { defaultValue: text, defaultChecked: shown === true };
+  return <input {...said} {...first} type={type} step="any" required={kind === "password"} />;
 }
 
 /** Kinds of several controls, which have a legend instead of a label. */
-const groups: { readonly [Name in Kind]?: (props: { field: Field }) => JSX.Element } = {
+const groups: { readonly [Name in Kind]?: (props: FieldProps) => JSX.Element } = {
   ...{ checks: Checks, struct: Members, rows: Rows, pairs: Rows },
 };
 
-function Checks({ field: { choices, shown } }: { field: Field }) {
+function Checks({ schema, shown }: FieldProps) {
   return (
     <div class="inline">
-      {choices.map(([value, label]) => (
+      {choicesOf(schema).map(([value, label]) => (
         <label key={label}>
           <input type="checkbox" value={label} defaultChecked={Array.isArray(shown) && shown.includes(value)} />
           {label}
@@ -125,16 +137,15 @@ function Checks({ field: { choices, shown } }: { field: Field }) {
 }
 
 /** The members of an object; what else there is may depend on what stands in one of them. */
-function Members({ field, suffix = "" }: { field: Field; suffix?: string }) {
-  const { at, shown, upload, schema } = field;
+function Members({ at, schema, shown, upload }: FieldProps) {
   const [now, setNow] = useState(isObject(shown) ? shown : {});
   const hear = ({ currentTarget }: JSX.TargetedEvent<HTMLElement>) =>
     setNow((valueAt(read(currentTarget), at) ?? {}) as JsonObject);
   return (
     <div class="inline" onInput={hear}>
       {upload?.is_image && schema.properties?.x && <Point upload={upload} {...now} />}
-      {membersOf(field, now).map((member) => (
-        <FieldView key={member.at.slice(at.length)} field={{ ...member, label: member.label + suffix }} />
+      {membersOf(schema, now).map(([name, member]) => (
+        <Field key={name} at={`${at}/${name}`} schema={member} shown={now[name]} isInner />
       ))}
     </div>
   );
@@ -159,47 +170,37 @@ function Point({ upload, x, y }: { upload: Upload; x?: JsonValue; y?: JsonValue 
   );
 }
 
-const text = { type: "string" };
-const pair = { properties: { name: text, value: text } };
-
 /** Rows of one kind, which can be added and removed; the others keep what is written in them. */
-function Rows({ field }: { field: Field }) {
-  const { shown, kind, label, at } = field;
-  const isPairs = kind === "pairs";
-  const pairs = Object.entries(shown ?? {}).map(([name, value]) => ({ name, value }));
-  const rows = isPairs ? pairs : Object.values(shown ?? {});
+function Rows({ at, schema, shown }: FieldProps) {
+  const { label = labelOf(at.slice(1)), items } = schema;
+  const rows = Object.entries(shown ?? {}).map(([name, value]) => (items ? value : { name, value }));
   const [keys, setKeys] = useState([...rows.keys()]);
   const one = label.replace(/s$/, "").toLowerCase();
-  const schema = isPairs ? pair : (field.schema.items ?? {});
+  const add = () => setKeys([...keys, Math.max(rows.length, ...keys.map((key) => key + 1))]);
+  const pair = (number: number): Schema => ({
+    properties: {
+      name: { type: "string", label: `Name of ${one} ${number}` },
+      value: { type: "string", label: `Value of ${one} ${number}` },
+    },
+  });
   return (
     <>
       {keys.map((key, index) => (
-        <div
-          key={key}
-          class="item"
-          role="group"
-          aria-label={`${label} ${index + 1}`}
-          id={`${at}/${index}`}
-          data-kind="row"
-          data-none="{}"
-        >
-          <Members
-            field={{ ...field, at: `${at}/${index}`, schema, shown: rows[key] }}
-            suffix={isPairs ? ` of ${one} ${index + 1}` : ""}
-          />
+        <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${index}`} {...row}>
+          <Members at={`${at}/${index}`} schema={items ?? pair(index + 1)} shown={rows[key]} />
           <Button
             label={`Remove ${one} ${index + 1}`}
             text="Remove"
             run={() => setKeys(keys.filter((other) => other !== key))}
           />
-        </div>
+        </fieldset>
       ))}
       <p>
-        <Button
-          run={() => setKeys([...keys, Math.max(rows.length, ...keys.map((other) => other + 1))])}
-          text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`}
-        />
+        <Button run={add} text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`} />
       </p>
     </>
   );
 }
+
+/** A row says that it is there, whatever stands in it. */
+const row = { "data-kind": "row", "data-none": "{}" };

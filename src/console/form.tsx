@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { isSame, type JsonObject, merge } from "../base/json.js";
 import { objectWith, valueAt } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
-import { FieldView, read } from "./fields.js";
+import { Field, read, sentOf } from "./fields.js";
 import { messageOf } from "./format.js";
 import { type FormOf, openForms } from "./forms.js";
 import { say } from "./model.js";
 import { Button } from "./parts.js";
-import { type Field, fieldsOf, sentOf } from "./schema.js";
+import { type FormField, fieldsOf } from "./schema.js";
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -58,9 +58,10 @@ function Form({ title, hint, action, isNew = false, isUnavoidable, upload, extra
   };
   const violations = refusal instanceof Refusal ? refusal.violations : [];
   const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
-  const isSeldom = (one: Field) => one.isSeldom ?? (isNew && !one.isRequired && one.shown === undefined);
-  const problemOf = (field: Field) => violations.find((one) => isOf(one, field))?.detail;
-  const view = (field: Field) => <FieldView key={field.at} field={{ ...field, upload }} problem={problemOf(field)} />;
+  const isSeldom = ({ schema, isRequired, shown }: FormField) =>
+    schema.isSeldom ?? (isNew && !isRequired && shown === undefined);
+  const problemOf = (field: FormField) => violations.find((one) => isOf(one, field))?.detail;
+  const view = (field: FormField) => <Field key={field.at} {...field} upload={upload} problem={problemOf(field)} />;
   const seldom = fields.filter(isSeldom);
   return (
     <form
@@ -102,7 +103,7 @@ function Form({ title, hint, action, isNew = false, isUnavoidable, upload, extra
 }
 
 /** Whether a violation is of a field, or of something in it. */
-const isOf = ({ pointer }: { pointer: string }, { at }: Field) => pointer === at || pointer.startsWith(`${at}/`);
+const isOf = ({ pointer }: { pointer: string }, { at }: FormField) => pointer === at || pointer.startsWith(`${at}/`);
 
 /** Throws a Refusal with what the browser finds invalid. */
 function assertValid(form: HTMLFormElement | null): void {
@@ -111,18 +112,18 @@ function assertValid(form: HTMLFormElement | null): void {
   if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
 }
 
-/** What differs from what the form said first; of something new, what is offered for it too. */
-function bodyOf(fields: readonly Field[], { first, said, isNew }: Said): JsonObject {
-  const sent = fields.flatMap((field) => {
-    const [value, before] = [valueAt(said, field.at), valueAt(first, field.at)];
-    const isSent = value !== undefined && ((isNew && field.shown !== undefined) || !isSame(value, before));
-    return isSent ? objectWith(field.at, sentOf(field, value)) : [];
-  });
-  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
-}
-
 interface Said {
   first: JsonObject;
   said: JsonObject;
   isNew: boolean;
+}
+
+/** What differs from what the form said first; of something new, what is offered for it too. */
+function bodyOf(fields: readonly FormField[], { first, said, isNew }: Said): JsonObject {
+  const sent = fields.flatMap(({ at, schema, shown }) => {
+    const [value, before] = [valueAt(said, at), valueAt(first, at)];
+    const isSent = value !== undefined && ((isNew && shown !== undefined) || !isSame(value, before));
+    return isSent ? objectWith(at, sentOf(schema, value)) : [];
+  });
+  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
 }

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { JsonObject } from "../base/json.js";
-import type { Field, Looks, Schema } from "./schema.js";
+import type { Upload } from "../openapi/page-types.js";
+import type { Looks, Schema } from "./schema.js";
 
 export interface FormOf {
   title: string;
@@ -14,7 +15,7 @@ export interface FormOf {
   /** May depend on what stands in it now. */
   looks?: Looks | ((now: JsonObject) => Looks);
   /** Of an upload, for the points in its picture. */
-  upload?: Field["upload"];
+  upload?: Upload | undefined;
   /** Whether it makes something, which takes what is offered for it as well as what was changed. */
   isNew?: boolean;
   /** Whether nothing works without it. */

@@ -5,6 +5,7 @@ import { counted, toneOf } from "./format.js";
 import { openForm } from "./forms.js";
 import { overview } from "./model.js";
 import { Button, code } from "./parts.js";
+import type { Schema } from "./schema.js";
 import { Rows, type View } from "./section.js";
 
 /** The newest jobs are shown, up to this number; those that run always. */
@@ -55,19 +56,22 @@ function told({ ends = "due", time, fail }: JobScript): string {
 const polls = [1, 3].map((count) => [{ after_polls: count }, `after ${counted(count, "poll")}`] as const);
 
 async function scriptJob(): Promise<void> {
+  const { properties } = await schemaOf("control", "JobScript");
+  const failure: Schema = {
+    type: "integer",
+    label: "It fails with the status",
+    description: "Empty: it does its work.",
+  };
   openForm({
     title: "Script the next job",
     hint: "The next update or creation of an upload becomes a job that does this. Scripts are used in their order.",
     action: "Add the script",
-    schema: await schemaOf("control", "JobScript"),
+    schema: { properties: { ...properties, "fail/status": { ...failure, isSeldom: false } } },
     shown: { ends: "due" },
     looks: {
-      ends: { label: "It ends", hint: "", kind: "choice", choices: [...Object.entries(endings), ...polls] },
+      ends: { label: "It ends", description: "", kind: "choice", choices: [...Object.entries(endings), ...polls] },
       time: { isSeldom: false },
-      fail: {
-        ...{ at: "/fail/status", label: "It fails with the status", hint: "Empty: it does its work." },
-        ...{ kind: "number", isSeldom: false },
-      },
+      fail: null,
     },
     isNew: true,
     async send(body) {
