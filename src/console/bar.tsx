@@ -1,5 +1,4 @@
-import { batch, signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { batch, computed, signal, useSignal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
 import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
 import { openForm } from "./forms.js";
@@ -8,33 +7,20 @@ import { Button, FileButton, Options, Setting } from "./parts.js";
 import { toChoices } from "./schema.js";
 import { State } from "./section.js";
 
-/** Of the package; the build puts it in. */
-declare const VERSION: string;
-
 const connections = {
   waiting: ["waiting", "Connecting"],
   live: ["good", "Live"],
   lost: ["bad", "Not connected, trying again"],
 } as const;
 
-export const Bar = () => (
-  <header class="bar">
-    <h1>
-      <img src="/_standin/page/mark.svg" alt="" width="22" height="22" /> Standin
-    </h1>
-    <a class="soft" href="/docs/changes.html" title="What changed in this version">
-      {VERSION}
-    </a>
-    <State of={connections[connection.value]} />
-    <p class="links">
-      <a href="/docs/">Documentation</a> <a href="/docs/control.html">Control interface</a>
-    </p>
-    <div class="tools">
-      <Environments />
-      <Clock />
-      <StateOfAll />
-    </div>
-  </header>
+export const Connection = () => <State of={connections[connection.value]} />;
+
+export const Tools = () => (
+  <>
+    <Environments />
+    <Clock />
+    <StateOfAll />
+  </>
 );
 
 /** Shows another environment, which has other collections. */
@@ -76,11 +62,10 @@ const makeEnvironment = () =>
     action: "Make it",
     schema: { properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } } },
     async send({ name = "" }) {
-      await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` }).catch(
-        (error) => {
-          throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
-        },
-      );
+      const query = `?${new URLSearchParams({ environment: String(name) })}`;
+      await control("get", "/clock", { query }).catch((error) => {
+        throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
+      });
       choose(String(name));
       return `The environment ${name} is made.`;
     },
@@ -95,35 +80,29 @@ export async function moveClock(advance: string | number, told: string): Promise
   return `The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`;
 }
 
+/** The page's own clock in milliseconds, each second, and when it was read what time it is. */
+const ticks = signal(0);
+setInterval(() => Object.assign(ticks, { value: performance.now() }), 1000);
+const readAt = computed(() => overview.value && performance.now());
+
 function Clock() {
-  const [step, setStep] = useState("2m");
-  const clock = overview.value?.clock;
+  const { now = "", runs = false, offset_ms: offset = 0 } = overview.value?.clock ?? {};
+  const time = Date.parse(now) + (runs ? Math.max(0, ticks.value - (readAt.value ?? 0)) : 0);
+  const step = useSignal("2m");
   const advance = async (text: string) => {
     const told = await moveClock(text, `${text} ahead of where it was`);
-    setStep(text);
+    step.value = text;
     return told;
   };
+  const label = "Advance the clock by a time such as 90s, 2m, 1h or 1d";
   return (
-    <Setting label="Advance the clock by a time such as 90s, 2m, 1h or 1d" action="Advance" value={step} set={advance}>
+    <Setting label={label} action="Advance" value={step.value} set={advance}>
       <p class="now">
-        {clock && <Now from={Date.parse(clock.now)} runs={clock.runs} />}{" "}
-        {clock && clock.offset_ms !== 0 && <span title="How far it was advanced">+{span(clock.offset_ms)}</span>}
+        {now && <time dateTime={new Date(time).toISOString()}>{dateAndTime(time)}</time>}{" "}
+        {offset !== 0 && <span title="How far it was advanced">+{span(offset)}</span>}
       </p>
     </Setting>
   );
-}
-
-/** The time as it was told last, and what has passed since by the page's own clock. */
-function Now({ from, runs }: { from: number; runs: boolean }) {
-  const [now, setNow] = useState(from);
-  useEffect(() => {
-    const started = performance.now();
-    const tick = () => setNow(from + (runs ? performance.now() - started : 0));
-    tick();
-    const ticking = setInterval(tick, 1000);
-    return () => clearInterval(ticking);
-  }, [from, runs]);
-  return <time dateTime={new Date(now).toISOString()}>{dateAndTime(now)}</time>;
 }
 
 const readState = (of: string) => control("get", "/state", { of });
@@ -151,19 +130,12 @@ async function save(): Promise<string> {
   return `The state is saved as ${name}; it can be loaded here, and be a --seed.`;
 }
 
-async function load([file]: readonly File[]): Promise<string | undefined> {
-  if (!file) return undefined;
-  const text = await file.text();
-  const of = await replace("load", (of) => control("put", "/state", { of, body: parse(file.name, text) }));
-  return `${of} has the state of ${file.name}.`;
-}
-
-function parse(name: string, text: string): Saved {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
+async function load([file]: readonly File[]): Promise<string> {
+  const { name = "" } = file ?? {};
+  const body: Saved = await new Response(file).json().catch((error) => {
     throw new Refusal(`${name} is not JSON: ${messageOf(error)}`);
-  }
+  });
+  return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${name}.`;
 }
 
 async function reset(): Promise<string> {

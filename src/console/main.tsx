@@ -1,5 +1,5 @@
-import { options, render } from "preact";
-import { Bar } from "./bar.js";
+import { type ComponentChild, options, render } from "preact";
+import { Connection, Tools } from "./bar.js";
 import { calls } from "./calls.js";
 import { faults } from "./faults.js";
 import { Forms } from "./form.js";
@@ -11,47 +11,41 @@ import { Section, type View } from "./section.js";
 import { uploads } from "./uploads.js";
 import { webhooks } from "./webhooks.js";
 
-const beside: readonly (() => View<{ id: string }>)[] = [calls, jobs, uploads, webhooks, faults];
+/** Of the package; the build puts it in. */
+declare const VERSION: string;
 
-const Page = () => (
-  <>
-    <a class="unseen" href="#journal">
-      Skip to the journal
-    </a>
-    <Bar />
-    <nav aria-label="Sections">
-      <ul>
-        {[journal, ...beside].map((view) => {
-          const { id, title, short = title, items, count = items?.length, isNotable } = view();
-          return (
-            <li key={id}>
-              <a href={`#${id}`} data-notable={isNotable ? "" : undefined}>
-                {short} <span>{count}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-    <main class="console">
-      <div>
-        <Section of={journal} />
-      </div>
-      <div>
-        {beside.map((view) => (
-          <Section of={view} />
-        ))}
-      </div>
-    </main>
-    <p class="toast" role="status">
-      {toast}
-    </p>
-    <p class="unseen" role="log" aria-label="News">
-      {news}
-    </p>
-    <Forms />
-  </>
-);
+const others: readonly (() => View)[] = [calls, jobs, uploads, webhooks, faults];
+
+const Links = () =>
+  [journal, ...others].map((view) => {
+    const { id, title, short = title, items, count = items?.length, isNotable } = view();
+    return (
+      <li key={id}>
+        <a href={`#${id}`} data-notable={isNotable ? "" : undefined}>
+          {short} <span>{count}</span>
+        </a>
+      </li>
+    );
+  });
+
+/** What stands in each place of index.html. */
+const places: Readonly<Record<string, ComponentChild>> = {
+  version: VERSION,
+  connection: <Connection />,
+  tools: <Tools />,
+  links: <Links />,
+  requests: <Section of={journal} />,
+  others: (
+    <>
+      {others.map((view) => (
+        <Section of={view} />
+      ))}
+    </>
+  ),
+  toast,
+  news,
+  forms: <Forms />,
+};
 
 // Report failed actions like refusals.
 addEventListener("unhandledrejection", (event) => {
@@ -61,5 +55,5 @@ addEventListener("unhandledrejection", (event) => {
 });
 // Hundreds of requests may come at once; they are painted together.
 options.debounceRendering = requestAnimationFrame;
-render(<Page />, document.body);
+for (const [id, shown] of Object.entries(places)) render(shown, document.getElementById(id) as HTMLElement);
 start();

@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** The things of one kind as they are now, and what can be done with them: a section of the page. */
-export interface View<Item> {
+export interface View<Item extends { id: string } = { id: string }> {
   id: string;
   title: string;
   /** In the bar of links. */
@@ -46,7 +46,7 @@ export interface View<Item> {
   listeners?: JSX.HTMLAttributes<HTMLElement>;
 }
 
-export function Section<Item extends { id: string }>({ of }: { of(): View<Item> }) {
+export function Section({ of }: { of(): View }) {
   const { id, title, tools, above, below, items, row, empty, shown = Infinity, older, ...view } = of();
   const [steps, setSteps] = useState(1);
   const rows = items?.slice(0, shown * steps).map((item) =>
