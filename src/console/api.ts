@@ -93,14 +93,26 @@ export async function sendFile(file: File): Promise<string> {
   return id;
 }
 
-/** An operation of the control interface, typed by control.openapi.yaml; `part` is its path's parameter, `query` has a question mark. */
+interface ControlOptions<Body> extends Options {
+  body?: Body;
+  /** The parameter of the path. */
+  part?: string;
+  /** What is empty is left out. */
+  query?: Readonly<Record<string, string>>;
+}
+
+/** An operation of the control interface, typed by control.openapi.yaml. */
 export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   verb: Verb,
   path: Path,
-  { part = "", query = "", ...more }: Options & { body?: BodyOf<Verb, Path>; part?: string; query?: string } = {},
+  { part = "", query = {}, ...more }: ControlOptions<BodyOf<Verb, Path>> = {},
 ): Promise<JsonOf<Verb, Path>> {
   const filled = path.replace(/\{\w+\}/, encodeURIComponent(part));
-  const response = await request(`/_standin${filled}${query}`, { ...more, method: verb.toUpperCase() });
+  const search = String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));
+  const response = await request(`/_standin${filled}${search && `?${search}`}`, {
+    ...more,
+    method: verb.toUpperCase(),
+  });
   // What has no content has no type.
   return response.status === 204 ? (undefined as never) : response.json();
 }

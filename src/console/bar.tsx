@@ -62,8 +62,7 @@ const makeEnvironment = () =>
     action: "Make it",
     schema: { properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } } },
     async send({ name = "" }) {
-      const query = `?${new URLSearchParams({ environment: String(name) })}`;
-      await control("get", "/clock", { query }).catch((error) => {
+      await control("get", "/clock", { query: { environment: String(name) } }).catch((error) => {
         throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
       });
       choose(String(name));
