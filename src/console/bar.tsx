@@ -3,7 +3,7 @@ import { control, Refusal } from "./api.js";
 import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
 import { openForm } from "./forms.js";
 import { collection, connection, environment, overview } from "./model.js";
-import { Button, FileButton, Options, Setting } from "./parts.js";
+import { Button, FileButton, Select, Setting } from "./parts.js";
 import { toChoices } from "./schema.js";
 import { State } from "./section.js";
 
@@ -42,9 +42,7 @@ function Environments() {
     <div class="tool">
       <label>
         <span class="soft">Environment</span>{" "}
-        <select onChange={({ currentTarget: { value } }) => choose(value)}>
-          <Options choices={toChoices([...names])} chosen={chosen} />
-        </select>
+        <Select choices={toChoices([...names])} chosen={chosen} onChoose={choose} />
       </label>
       <Button label="New environment" run={makeEnvironment} text="New" />
       {chosen !== "main" && (

@@ -1,12 +1,11 @@
 import type { JsonValue } from "../base/json.js";
 import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
 import { control } from "./api.js";
-import { schemaOf } from "./documents.js";
 import { counted } from "./format.js";
 import { openForm } from "./forms.js";
 import { choices, overview } from "./model.js";
 import { Button, Setting } from "./parts.js";
-import type { Choices } from "./schema.js";
+import { type Choices, schemaOf } from "./schema.js";
 import type { View } from "./section.js";
 
 export const faults = (): View<FaultRule> => ({

@@ -4,9 +4,9 @@ import { isObject, type JsonObject, type JsonValue, merge } from "../base/json.j
 import { objectWith, valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
 import { asJson, messageOf } from "./format.js";
-import { Button, Options } from "./parts.js";
+import { Button, Select } from "./parts.js";
 import { Picture } from "./pictures.js";
-import { choicesOf, type FormField, isNullable, type Kind, kindOf, labelOf, membersOf, type Schema } from "./schema.js";
+import { choicesOf, type FieldProps, type Kind, kindOf, labelOf, membersOf, noneOf, type Schema } from "./schema.js";
 
 /*
  * The browser keeps what is written in a form. An element with `data-kind` says a value: its ID is the pointer of the
@@ -53,63 +53,37 @@ export function sentOf(schema: Schema, said: JsonValue): JsonValue {
   return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
 }
 
-interface FieldProps extends FormField {
-  /** In another field; there it needs no explanation, and an empty one says nothing. */
-  isInner?: boolean;
-  /** What was refused of it. */
-  problem?: string | undefined;
-  /** The upload that it is of, for a point in its picture. */
-  upload?: Upload | undefined;
-}
-
 /** A label, its control, what explains it, and what was refused of it. */
 export function Field(props: FieldProps) {
   const { at, schema, isInner = false, problem } = props;
+  const { label = labelOf(at.split("/").at(-1) ?? ""), description } = schema;
   const kind = kindOf(schema, isInner);
-  const { label = labelOf(at.split("/").at(-1) ?? "") } = schema;
-  const hint = isInner || schema.description === `${label}.` ? "" : schema.description?.replaceAll("`", "");
-  const none = isInner
-    ? undefined
-    : isNullable(schema)
-      ? null
-      : { text: "", long: "", rows: {}, pairs: {} }[String(kind)];
+  const hint = isInner || description === `${label}.` ? "" : description?.replaceAll("`", "");
   const described = [hint && `${at}-hint`, problem && `${at}-problem`].filter(Boolean).join(" ") || undefined;
-  const said = { id: at, "data-kind": kind, "data-none": JSON.stringify(none), "aria-describedby": described };
+  const none = isInner ? undefined : JSON.stringify(noneOf(schema, kind));
+  const said = { id: at, "data-kind": kind, "data-none": none, "aria-describedby": described };
   const Group = groups[kind];
   const Box = Group ? "fieldset" : "div";
   return (
     <Box class="field" data-refused={problem} {...(Group && said)}>
       {Group ? <legend>{label}</legend> : <label for={at}>{label}</label>}
-      {Group ? (
-        <Group {...props} />
-      ) : (
-        <Single {...props} said={{ ...said, "aria-invalid": problem ? "true" : undefined }} />
-      )}
+      {Group ? <Group {...props} /> : single(props, { ...said, "aria-invalid": problem ? "true" : undefined })}
       {hint && <small id={`${at}-hint`}>{hint}</small>}
-      {problem && (
-        <small id={`${at}-problem`} class="problem">
-          {problem}
-        </small>
-      )}
+      {problem && <small id={`${at}-problem`}>{problem}</small>}
     </Box>
   );
 }
 
-interface SingleProps extends FieldProps {
-  said: { id: string; "data-kind": Kind } & JSX.AriaAttributes;
-}
-
-function Single({ schema, shown, isRequired, said }: SingleProps) {
+function single(
+  { schema, shown, isRequired }: FieldProps,
+  said: JSX.AriaAttributes & { id: string; "data-kind": Kind },
+) {
   const kind = said["data-kind"];
   if (kind === "choice") {
     const choices = choicesOf(schema);
     const isJson = choices.some(([value]) => typeof value !== "string");
-    return (
-      <select {...said} data-kind={isJson ? "json" : "text"}>
-        {!(isRequired && (shown ?? "") !== "") && <option value="">None</option>}
-        <Options choices={choices} chosen={shown} isJson={isJson} />
-      </select>
-    );
+    const hasNone = !(isRequired && (shown ?? "") !== "");
+    return <Select {...{ ...said, choices, chosen: shown, isJson, hasNone }} data-kind={isJson ? "json" : "text"} />;
   }
   const text = kind === "json" ? asJson(shown ?? null).replace(/^null$/, "") : [shown ?? ""].flat().join(", ");
   if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;
@@ -177,22 +151,13 @@ function Rows({ at, schema, shown }: FieldProps) {
   const [keys, setKeys] = useState([...rows.keys()]);
   const one = label.replace(/s$/, "").toLowerCase();
   const add = () => setKeys([...keys, Math.max(rows.length, ...keys.map((key) => key + 1))]);
-  const pair = (number: number): Schema => ({
-    properties: {
-      name: { type: "string", label: `Name of ${one} ${number}` },
-      value: { type: "string", label: `Value of ${one} ${number}` },
-    },
-  });
+  const remove = (key: number) => setKeys(keys.filter((other) => other !== key));
   return (
     <>
       {keys.map((key, index) => (
         <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${index}`} {...row}>
-          <Members at={`${at}/${index}`} schema={items ?? pair(index + 1)} shown={rows[key]} />
-          <Button
-            label={`Remove ${one} ${index + 1}`}
-            text="Remove"
-            run={() => setKeys(keys.filter((other) => other !== key))}
-          />
+          <Members at={`${at}/${index}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} />
+          <Button text="Remove" label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
         </fieldset>
       ))}
       <p>
@@ -204,3 +169,10 @@ function Rows({ at, schema, shown }: FieldProps) {
 
 /** A row says that it is there, whatever stands in it. */
 const row = { "data-kind": "row", "data-none": "{}" };
+
+const pairOf = (what: string): Schema => ({
+  properties: {
+    name: { type: "string", label: `Name of ${what}` },
+    value: { type: "string", label: `Value of ${what}` },
+  },
+});

@@ -7,7 +7,7 @@ import { messageOf } from "./format.js";
 import { type FormOf, openForms } from "./forms.js";
 import { say } from "./model.js";
 import { Button } from "./parts.js";
-import { type FormField, fieldsOf } from "./schema.js";
+import { type FieldProps, fieldsOf } from "./schema.js";
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -58,10 +58,10 @@ function Form({ title, hint, action, isNew = false, isUnavoidable, upload, extra
   };
   const violations = refusal instanceof Refusal ? refusal.violations : [];
   const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
-  const isSeldom = ({ schema, isRequired, shown }: FormField) =>
+  const isSeldom = ({ schema, isRequired, shown }: FieldProps) =>
     schema.isSeldom ?? (isNew && !isRequired && shown === undefined);
-  const problemOf = (field: FormField) => violations.find((one) => isOf(one, field))?.detail;
-  const view = (field: FormField) => <Field key={field.at} {...field} upload={upload} problem={problemOf(field)} />;
+  const problemOf = (field: FieldProps) => violations.find((one) => isOf(one, field))?.detail;
+  const view = (field: FieldProps) => <Field key={field.at} {...field} upload={upload} problem={problemOf(field)} />;
   const seldom = fields.filter(isSeldom);
   return (
     <form
@@ -103,7 +103,7 @@ function Form({ title, hint, action, isNew = false, isUnavoidable, upload, extra
 }
 
 /** Whether a violation is of a field, or of something in it. */
-const isOf = ({ pointer }: { pointer: string }, { at }: FormField) => pointer === at || pointer.startsWith(`${at}/`);
+const isOf = ({ pointer }: { pointer: string }, { at }: FieldProps) => pointer === at || pointer.startsWith(`${at}/`);
 
 /** Throws a Refusal with what the browser finds invalid. */
 function assertValid(form: HTMLFormElement | null): void {
@@ -119,7 +119,7 @@ interface Said {
 }
 
 /** What differs from what the form said first; of something new, what is offered for it too. */
-function bodyOf(fields: readonly FormField[], { first, said, isNew }: Said): JsonObject {
+function bodyOf(fields: readonly FieldProps[], { first, said, isNew }: Said): JsonObject {
   const sent = fields.flatMap(({ at, schema, shown }) => {
     const [value, before] = [valueAt(said, at), valueAt(first, at)];
     const isSent = value !== undefined && ((isNew && shown !== undefined) || !isSame(value, before));

@@ -1,6 +1,5 @@
 import { type ComponentChild, options, render } from "preact";
 import { Connection, Tools } from "./bar.js";
-import { calls } from "./calls.js";
 import { faults } from "./faults.js";
 import { Forms } from "./form.js";
 import { jobs } from "./jobs.js";
@@ -9,7 +8,7 @@ import { start } from "./live.js";
 import { news, say, toast } from "./model.js";
 import { Section, type View } from "./section.js";
 import { uploads } from "./uploads.js";
-import { webhooks } from "./webhooks.js";
+import { calls, webhooks } from "./webhooks.js";
 
 /** Of the package; the build puts it in. */
 declare const VERSION: string;

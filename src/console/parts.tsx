@@ -33,21 +33,25 @@ export function Button({ text, run, said, label, id, isDanger, second }: Action)
   );
 }
 
-interface OptionsProps {
+interface SelectProps extends JSX.SelectHTMLAttributes<HTMLSelectElement> {
   choices: Choices;
   chosen: JsonValue | undefined;
   /** Whether the values are JSON. */
   isJson?: boolean;
+  /** Whether none can be chosen, too. */
+  hasNone?: boolean;
+  onChoose?(value: string): unknown;
 }
 
-export const Options = ({ choices, chosen, isJson }: OptionsProps) => (
-  <>
+export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }: SelectProps) => (
+  <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(value)}>
+    {hasNone && <option value="">None</option>}
     {choices.map(([value, label]) => (
       <option key={label} value={isJson ? JSON.stringify(value) : String(value)} selected={isSame(value, chosen)}>
         {label}
       </option>
     ))}
-  </>
+  </select>
 );
 
 /** A field for the words that are kept there. */
@@ -60,11 +64,6 @@ export const Search = ({ label, hint, words }: { label: string; hint: string; wo
     onInput={({ currentTarget }) => Object.assign(words, { value: currentTarget.value })}
   />
 );
-
-interface FileProps extends JSX.InputHTMLAttributes<HTMLInputElement> {
-  text: string;
-  take(files: readonly File[]): unknown;
-}
 
 /** The browser's own control, which looks like a button. */
 export function FileButton({ text, take, ...input }: FileProps) {
@@ -79,6 +78,11 @@ export function FileButton({ text, take, ...input }: FileProps) {
       {text} <input {...input} type="file" onChange={choose} />
     </label>
   );
+}
+
+interface FileProps extends JSX.InputHTMLAttributes<HTMLInputElement> {
+  text: string;
+  take(files: readonly File[]): unknown;
 }
 
 interface SettingProps {

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
+import type { Upload } from "../openapi/page-types.js";
+import { request } from "./api.js";
 import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of; the last members are of the form alone, which begins with its own. */
@@ -29,10 +31,41 @@ export type Choices = readonly (readonly [value: JsonValue, label: string])[];
 
 const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
-export const isNullable = (schema: Schema): boolean => typesOf(schema).includes("null");
+const isNullable = (schema: Schema): boolean => typesOf(schema).includes("null");
+
+/** The part of a document that is read here. */
+interface OpenApi {
+  components: { schemas: Record<string, unknown> };
+  webhooks: {
+    call: { post: { requestBody: { content: Record<string, { examples: { update: { value: object } } }> } } };
+  };
+}
+
+const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
+const read = new Map<string, Promise<OpenApi>>();
+
+/** A document as the server itself shows it, with the form of metadata that it was started with. */
+function documentOf(name: keyof typeof addresses): Promise<OpenApi> {
+  const reading = read.get(name) ?? request(addresses[name]).then((response) => response.json());
+  read.set(name, reading);
+  reading.catch(() => read.delete(name));
+  return reading;
+}
+
+/** A schema of a document without references. */
+export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
+  const { schemas } = (await documentOf(document)).components;
+  return resolve(schemas[name], schemas);
+}
+
+/** The document's example of what a webhook sends. */
+export async function examplePayload(): Promise<object> {
+  const { content } = (await documentOf("api")).webhooks.call.post.requestBody;
+  return content["application/json"]?.examples.update.value ?? {};
+}
 
 /** A schema of a document without references, at any depth; null is one of its types. */
-export function resolve(node: unknown, all: Readonly<Record<string, unknown>>): Schema {
+function resolve(node: unknown, all: Readonly<Record<string, unknown>>): Schema {
   if (Array.isArray(node)) return node.map((one) => resolve(one, all)) as Schema;
   if (!isObject(node)) return node as Schema;
   const { $ref, ...rest } = node;
@@ -69,6 +102,10 @@ export function kindOf(schema: Schema, isInner = false): Kind {
   return isObject(each) && each.type === "string" ? "pairs" : "json";
 }
 
+/** What an empty control means; undefined is nothing. */
+export const noneOf = (schema: Schema, kind: Kind): unknown =>
+  isNullable(schema) ? null : { text: "", long: "", rows: {}, pairs: {} }[String(kind)];
+
 export const toChoices = (values: readonly JsonValue[]): Choices =>
   values.filter((one) => one !== null).map((value) => [value, String(value)]);
 
@@ -94,18 +131,24 @@ export function membersOf({ oneOf = [], properties = {} }: Schema, values: JsonO
 }
 
 /** A field of a form, at the JSON pointer of its value in the body, such as `/author`. */
-export interface FormField {
+export interface FieldProps {
   at: string;
   schema: Schema;
   shown?: JsonValue | undefined;
   isRequired?: boolean;
+  /** In another field; there it needs no explanation, and an empty one says nothing. */
+  isInner?: boolean;
+  /** What was refused of it. */
+  problem?: string | undefined;
+  /** The upload that it is of, for a point in its picture. */
+  upload?: Upload | undefined;
 }
 
 /** What a form says otherwise than its schema, by the name of the field; what is null is not offered. */
 export type Looks = Readonly<Record<string, Schema | null>>;
 
 /** The fields of a body that holds this. An attribute that the document gets has a field without more. */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema, body: unknown, looks: Looks = {}): FormField[] =>
+export const fieldsOf = ({ properties = {}, required = [] }: Schema, body: unknown, looks: Looks = {}): FieldProps[] =>
   Object.entries(properties).flatMap(([name, own]) => {
     const schema = { ...own, ...looks[name] };
     const fields = name === "default_field_metadata" ? metadataOf(schema, `/${name}`) : [{ at: `/${name}`, schema }];
@@ -115,7 +158,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: Schema, body: unkno
   });
 
 /** An update merges metadata, so that each of its values is a field, in either of its forms: by locale or by field. */
-function metadataOf({ properties = {}, additionalProperties: each }: Schema, at: string): FormField[] {
+function metadataOf({ properties = {}, additionalProperties: each }: Schema, at: string): FieldProps[] {
   const locales = overview.value?.locales ?? [];
   const inLocale = (name: string, locale: string, schema: Schema) => ({
     at: `${at}/${isObject(each) ? `${locale}/${name}` : `${name}/${locale}`}`,

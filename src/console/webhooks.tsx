@@ -1,11 +1,13 @@
-import type { Webhook } from "../openapi/page-types.js";
-import { control } from "./api.js";
-import { schemaOf } from "./documents.js";
+import type { RaisedEvent, Webhook, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
+import { callApi, control } from "./api.js";
+import { moveClock } from "./bar.js";
 import { edit } from "./edit.js";
+import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
 import { openForm } from "./forms.js";
-import { overview } from "./model.js";
-import { Button, code } from "./parts.js";
-import type { Row, View } from "./section.js";
+import { choices, overview } from "./model.js";
+import { Blocks, Button, code } from "./parts.js";
+import { schemaOf, toChoices } from "./schema.js";
+import { type Row, Rows, type View } from "./section.js";
 
 export const webhooks = (): View<Webhook> => ({
   id: "webhooks",
@@ -13,10 +15,10 @@ export const webhooks = (): View<Webhook> => ({
   tools: <Button run={() => edit("webhook")} text="New webhook" />,
   items: overview.value?.webhooks,
   empty: "There are no webhooks.",
-  row,
+  row: webhookRow,
 });
 
-function row(webhook: Webhook): Row {
+function webhookRow(webhook: Webhook): Row {
   const { id, name, url, enabled, events, auto_retry, custom_payload, http_basic_user, headers } = webhook;
   const [, receiver = ""] = /\/_standin\/receiver\/([^/?#]+)/.exec(url) ?? [];
   const script = () => scriptReceiver(decodeURIComponent(receiver));
@@ -58,6 +60,114 @@ async function scriptReceiver(name: string): Promise<void> {
       const said = rows.map((row) => ("status" in row && isPlain(row) ? row.status : row));
       await control("put", path, { part: name, body: { answers: said } });
       return `The receiver ${name} responds so from now on.`;
+    },
+  });
+}
+
+const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
+  success: ["good", "Success"],
+  failed: ["bad", "Failed"],
+  rescheduled: ["warn", "Retry due"],
+  pending: ["waiting", "Pending"],
+};
+
+const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
+
+export const calls = (): View<WebhookCall> => ({
+  id: "calls",
+  title: "Webhook calls",
+  short: "Calls",
+  count: overview.value?.counts.webhook_calls,
+  tools: <Button run={raiseEvent} text="Send an event" />,
+  items: overview.value?.webhook_calls,
+  empty: "No webhook was called yet. An update of an upload calls those that ask for it.",
+  shown: 6,
+  older: "calls",
+  row(call) {
+    const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;
+    const [tone, word] = states[status] ?? ["off", status];
+    const due = dueTime(call);
+    const name = overview.value?.webhooks.find((one) => one.id === webhook.id)?.name ?? "a deleted webhook";
+    return {
+      id: `call-${id}`,
+      time: created_at,
+      title: [<strong>{name}</strong>, ` ${event_type} of ${entity_type}`],
+      lines: [[counted(attempts.length, "attempt"), failure_reason].filter(Boolean).join(" · ")],
+      state: [tone, due === null ? word : `${word} at ${timeOfDay(due)}`],
+      body: () => details(call),
+    };
+  },
+});
+
+function details(call: WebhookCall) {
+  const { id, request_url, attempts } = call;
+  const due = dueTime(call);
+  const resend = () => callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
+  const retry = () => control("post", "/webhook-calls/{call_id}/retry", { part: id });
+  const advance = async (due: string) => {
+    const { now } = await control("get", "/clock");
+    return moveClock(Math.max(0, Date.parse(due) - Date.parse(now)), `at the retry, ${timeOfDay(due)}`);
+  };
+  return (
+    <>
+      <p class="soft">{["Call ", code(id), " to ", code(request_url)]}</p>
+      <p class="buttons">
+        <Button text="Resend" run={resend} said="The event is sent again, with the webhook's current settings." />
+        {due !== null && <Button text="Retry now" run={retry} said="The retry is made now." />}
+        {due !== null && <Button text="Advance to the next retry" run={() => advance(due)} />}
+      </p>
+      {attempts.length > 0 ? <Rows rows={attempts.map(attemptRow)} /> : due === null && <p>It was not sent yet.</p>}
+      {due !== null && <p class="soft">Retry due at {timeOfDay(due)}</p>}
+    </>
+  );
+}
+
+/** An attempt with what was sent and what came back; the newest is open. */
+function attemptRow(attempt: WebhookCallAttempt, index: number, all: readonly unknown[]): Row {
+  const { attempted_at, cause, failure_reason, response_status: status, response_headers: headers } = attempt;
+  const response = status === null ? "no response" : `response ${status}`;
+  return {
+    id: `attempt-${index}-${attempted_at}`,
+    title: `Attempt ${index + 1} (${cause}) at ${timeOfDay(attempted_at)}: ${response}`,
+    lines: [failure_reason],
+    state: failure_reason === null ? ["good", "Accepted"] : ["bad", "Failed"],
+    isOpen: index === all.length - 1,
+    body: () => (
+      <Blocks
+        of={{
+          Request: `POST ${attempt.request_url}\n${headerLines(attempt.request_headers)}`,
+          "Request body": attempt.request_payload,
+          Response: headers && headerLines(headers),
+          "Response body": attempt.response_payload,
+        }}
+      />
+    ),
+  };
+}
+
+const sampleOf = (type: string) => ({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} });
+
+async function raiseEvent(): Promise<void> {
+  openForm({
+    title: "Send an event",
+    hint: "Calls the webhooks that ask for it. Nothing is changed here.",
+    action: "Send the event",
+    schema: await schemaOf("control", "RaisedEvent"),
+    shown: { entity_type: "upload" },
+    // Each type of entity has its own events; the sample follows until somebody writes another.
+    looks({ entity_type }) {
+      const types = choices.value?.event_types[String(entity_type)] ?? [];
+      return {
+        event_type: { shown: types[0], choices: toChoices(types) },
+        entity: { shown: sampleOf(String(entity_type)) },
+      };
+    },
+    isNew: true,
+    async send(body) {
+      // The chosen and written values. The server validates them.
+      const { webhook_calls: called } = await control("post", "/events", { body: body as RaisedEvent });
+      if (called.length === 0) return "The event was raised; no enabled webhook asks for it.";
+      return `The event was raised: ${counted(called.length, "call")}.`;
     },
   });
 }
