@@ -20,6 +20,9 @@ interface Options {
   signal?: AbortSignal;
   /** Default: the environment that is shown. */
   of?: string;
+  /** The parameter of the path, and the query; what is empty in it is left out. */
+  part?: string;
+  query?: Readonly<Record<string, string>>;
 }
 
 const key = "standin-control-token";
@@ -93,19 +96,11 @@ export async function sendFile(file: File): Promise<string> {
   return id;
 }
 
-interface ControlOptions<Body> extends Options {
-  body?: Body;
-  /** The parameter of the path. */
-  part?: string;
-  /** What is empty is left out. */
-  query?: Readonly<Record<string, string>>;
-}
-
 /** An operation of the control interface, typed by control.openapi.yaml. */
 export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   verb: Verb,
   path: Path,
-  { part = "", query = {}, ...more }: ControlOptions<BodyOf<Verb, Path>> = {},
+  { part = "", query = {}, ...more }: Options & { body?: BodyOf<Verb, Path> } = {},
 ): Promise<JsonOf<Verb, Path>> {
   const filled = path.replace(/\{\w+\}/, encodeURIComponent(part));
   const search = String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));

@@ -15,14 +15,6 @@ const connections = {
 
 export const Connection = () => <State of={connections[connection.value]} />;
 
-export const Tools = () => (
-  <>
-    <Environments />
-    <Clock />
-    <StateOfAll />
-  </>
-);
-
 /** Shows another environment, which has other collections. */
 const choose = (name: string) =>
   batch(() => {
@@ -30,7 +22,7 @@ const choose = (name: string) =>
     collection.value = "";
   });
 
-function Environments() {
+export function Environments() {
   const chosen = environment.value;
   const names = new Set([...(overview.value?.environments ?? []), chosen]);
   const remove = async () => {
@@ -39,16 +31,16 @@ function Environments() {
   };
   const said = `The environment ${chosen} is deleted.`;
   return (
-    <div class="tool">
+    <>
       <label>
         <span class="soft">Environment</span>{" "}
         <Select choices={toChoices([...names])} chosen={chosen} onChoose={choose} />
       </label>
-      <Button label="New environment" run={makeEnvironment} text="New" />
+      <Button aria-label="New environment" run={makeEnvironment} text="New" />
       {chosen !== "main" && (
         <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} said={said} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -82,7 +74,7 @@ const ticks = signal(0);
 setInterval(() => Object.assign(ticks, { value: performance.now() }), 1000);
 const readAt = computed(() => overview.value && performance.now());
 
-function Clock() {
+export function Clock() {
   const { now = "", runs = false, offset_ms: offset = 0 } = overview.value?.clock ?? {};
   const time = Date.parse(now) + (runs ? Math.max(0, ticks.value - (readAt.value ?? 0)) : 0);
   const step = useSignal("2m");
@@ -147,15 +139,15 @@ async function undo({ of, by, state }: NonNullable<typeof lost.value>): Promise<
   return `${of} is as it was before the ${by}.`;
 }
 
-function StateOfAll() {
+export function StateOfAll() {
   // Of another environment it would be a surprise.
   const undone = lost.value?.of === environment.value ? lost.value : null;
   return (
-    <div class="tool" role="group" aria-label="State">
-      <Button label="Save the state as a file" run={save} text="Save" />
+    <>
+      <Button aria-label="Save the state as a file" run={save} text="Save" />
       <FileButton text="Load" aria-label="State to load" accept=".json" take={load} />
       <Button id="reset" isDanger run={reset} text="Reset" />
       {undone && <Button run={() => undo(undone)} text={`Undo ${undone.by}`} />}
-    </div>
+    </>
   );
 }

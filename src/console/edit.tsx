@@ -34,13 +34,8 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
     path: "/webhooks",
     schema: "Webhook",
     offered: {
-      name: "",
       url: `${location.origin}/_standin/receiver/inbox`,
-      custom_payload: null,
-      headers: {},
       events: [{ entity_type: "upload", event_types: ["create", "update", "delete"] }],
-      http_basic_user: null,
-      http_basic_password: null,
       enabled: true,
       auto_retry: true,
     },
@@ -50,7 +45,6 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
   collection: {
     path: "/upload-collections",
     schema: "UploadCollection",
-    offered: { label: "" },
     looks: { position: seldom, parent: seldom, children: seldom },
   },
 };

@@ -23,7 +23,7 @@ export const faults = (): View<FaultRule> => ({
       id: `fault-${id}`,
       title: sentenceOf(fault),
       lines: [`Fault ${id} · ${method ? `only ${method} · ` : ""}${left} · met ${used} so far`],
-      actions: [{ text: "Release", label: `Release fault ${id}`, run: () => release(id) }],
+      actions: [{ text: "Release", "aria-label": `Release fault ${id}`, run: () => release(id) }],
     };
   },
 });

@@ -157,7 +157,7 @@ function Rows({ at, schema, shown }: FieldProps) {
       {keys.map((key, index) => (
         <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${index}`} {...row}>
           <Members at={`${at}/${index}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} />
-          <Button text="Remove" label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
+          <Button text="Remove" aria-label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
         </fieldset>
       ))}
       <p>

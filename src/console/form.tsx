@@ -54,7 +54,7 @@ function Form({ title, hint, action, isNew = false, isUnavoidable, upload, extra
   const fields = fieldsOf(form.schema, form.shown, typeof form.looks === "function" ? form.looks(now) : form.looks);
   const submit = async () => {
     assertValid(element.current);
-    return send(bodyOf(fields, { first: first.current, said: read(element.current), isNew }));
+    return send(bodyOf(fields, isNew, first.current, read(element.current)));
   };
   const violations = refusal instanceof Refusal ? refusal.violations : [];
   const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
@@ -112,18 +112,12 @@ function assertValid(form: HTMLFormElement | null): void {
   if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
 }
 
-interface Said {
-  first: JsonObject;
-  said: JsonObject;
-  isNew: boolean;
-}
-
-/** What differs from what the form said first; of something new, what is offered for it too. */
-function bodyOf(fields: readonly FieldProps[], { first, said, isNew }: Said): JsonObject {
-  const sent = fields.flatMap(({ at, schema, shown }) => {
-    const [value, before] = [valueAt(said, at), valueAt(first, at)];
-    const isSent = value !== undefined && ((isNew && shown !== undefined) || !isSame(value, before));
-    return isSent ? objectWith(at, sentOf(schema, value)) : [];
+/** What differs from what the form said first; of something new, what is offered for it or required, too. */
+function bodyOf(fields: readonly FieldProps[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {
+  const sent = fields.flatMap(({ at, schema, shown, isRequired }) => {
+    const before = isNew && (shown !== undefined || isRequired) ? undefined : valueAt(first, at);
+    const value = valueAt(said, at);
+    return value === undefined || isSame(value, before) ? [] : objectWith(at, sentOf(schema, value));
   });
   return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
 }

@@ -1,3 +1,5 @@
+import type { JournalEntry } from "../openapi/page-types.js";
+
 /** The time of day of a timestamp, in UTC as everything here. */
 export const timeOfDay = (timestamp: string): string => timestamp.slice(11, 19);
 
@@ -43,3 +45,8 @@ export const headerLines = (headers: object | null): string =>
   Object.entries(headers ?? {})
     .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)
     .join("\n");
+
+export function outcomeOf({ response }: JournalEntry): string {
+  if (response === null) return "Waiting";
+  return response.status === 0 ? "Dropped" : String(response.status);
+}

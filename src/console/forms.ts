@@ -8,9 +8,8 @@ export interface FormOf {
   title: string;
   hint: string;
   action: string;
-  /** Of what is sent. */
+  /** Of what is sent, and what stands in it first. */
   schema: Schema;
-  /** What stands in it first. */
   shown?: unknown;
   /** May depend on what stands in it now. */
   looks?: Looks | ((now: JsonObject) => Looks);

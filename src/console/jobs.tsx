@@ -33,7 +33,7 @@ export function jobs(): View<JobSummary> {
       title: [operation, " of ", code(upload_id)],
       lines: [["Job ", code(id)]],
       state: [toneOf(status), status === null ? "Running" : `Ended ${status}`],
-      actions: status === null ? [{ text: "Release", label: `Release job ${id}`, run: () => release(id) }] : [],
+      actions: status === null ? [{ text: "Release", "aria-label": `Release job ${id}`, run: () => release(id) }] : [],
     }),
   };
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from "../base/json.js";
 import { namesIn } from "../base/json-pointer.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
-import { counted, headerLines, toneOf } from "./format.js";
-import { entries, environment, filter, outcomeOf } from "./model.js";
+import { counted, headerLines, outcomeOf, toneOf } from "./format.js";
+import { entries, environment, filter } from "./model.js";
 import { Block, Blocks, Button, Search } from "./parts.js";
 import type { View } from "./section.js";
 

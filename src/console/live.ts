@@ -1,17 +1,8 @@
 import { effect } from "@preact/signals";
 import type { StreamEvent } from "../openapi/page-types.js";
 import { control, request } from "./api.js";
-import {
-  choices,
-  collection,
-  connection,
-  entries,
-  environment,
-  outcomeOf,
-  overview,
-  searched,
-  tellNews,
-} from "./model.js";
+import { outcomeOf } from "./format.js";
+import { choices, collection, connection, entries, environment, news, overview, searched } from "./model.js";
 
 /** Milliseconds before another try, when the server is gone. */
 const pause = 1000;
@@ -95,6 +86,21 @@ function hear(events: readonly StreamEvent[]): void {
   // A request that only reads changes nothing here but the journal.
   const isRead = ({ event, data }: StreamEvent) => event === "hello" || (event === "journal" && data.method === "GET");
   if (!events.every(isRead)) void refresh();
+}
+
+/** How long news is gathered, so that a screen reader is not flooded, in milliseconds. */
+const gatheredFor = 1500;
+let gathered: string[] = [];
+
+/** Tells screen readers what happened by itself; eyes see it in its place. */
+function tellNews(text: string): void {
+  gathered.push(text);
+  if (gathered.length > 1) return;
+  setTimeout(() => {
+    const [last = ""] = gathered.slice(-1);
+    news.value = gathered.length === 1 ? last : `${gathered.length} requests, the last: ${last}`;
+    gathered = [];
+  }, gatheredFor);
 }
 
 /** What has come together: hundreds of requests are shown at once. */

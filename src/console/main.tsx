@@ -1,5 +1,5 @@
 import { type ComponentChild, options, render } from "preact";
-import { Connection, Tools } from "./bar.js";
+import { Clock, Connection, Environments, StateOfAll } from "./bar.js";
 import { faults } from "./faults.js";
 import { Forms } from "./form.js";
 import { jobs } from "./jobs.js";
@@ -31,7 +31,9 @@ const Links = () =>
 const places: Readonly<Record<string, ComponentChild>> = {
   version: VERSION,
   connection: <Connection />,
-  tools: <Tools />,
+  environments: <Environments />,
+  clock: <Clock />,
+  state: <StateOfAll />,
   links: <Links />,
   requests: <Section of={journal} />,
   others: (

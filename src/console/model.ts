@@ -32,8 +32,8 @@ export const entries = signal<ReadonlyMap<string, JournalEntry> | null>(null);
 export const toast = signal("");
 export const news = signal("");
 
-/** How long a message about an action stays, and how long news is gathered, so that a screen reader is not flooded: in milliseconds. */
-const [shownFor, gatheredFor] = [6000, 1500];
+/** How long a message about an action stays, in milliseconds. */
+const shownFor = 6000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /** Says what came of an action, to eyes and to screen readers. */
@@ -48,22 +48,4 @@ export async function act(run: () => unknown, said?: string): Promise<void> {
   const told = await run();
   const words = said ?? told;
   if (typeof words === "string") say(words);
-}
-
-let gathered: string[] = [];
-
-/** Tells screen readers what happened by itself; eyes see it in its place. */
-export function tellNews(text: string): void {
-  gathered.push(text);
-  if (gathered.length > 1) return;
-  setTimeout(() => {
-    const [last = ""] = gathered.slice(-1);
-    news.value = gathered.length === 1 ? last : `${gathered.length} requests, the last: ${last}`;
-    gathered = [];
-  }, gatheredFor);
-}
-
-export function outcomeOf({ response }: JournalEntry): string {
-  if (response === null) return "Waiting";
-  return response.status === 0 ? "Dropped" : String(response.status);
 }

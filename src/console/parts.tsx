@@ -8,26 +8,23 @@ import type { Choices } from "./schema.js";
 
 export const code = (text: ComponentChildren) => <code>{text}</code>;
 
-export interface Action {
+export interface Action extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   text: string;
   /** Resolves with what came of it, in words, if that is not seen. */
   run(): unknown;
   /** What came of it, where that is always the same. */
   said?: string;
-  /** Where the text alone does not say what it is for. */
-  label?: string;
-  id?: string;
   isDanger?: boolean;
   /** What cannot be taken back needs a second click, on this text. */
   second?: string;
 }
 
-export function Button({ text, run, said, label, id, isDanger, second }: Action) {
+export function Button({ text, run, said, isDanger, second, ...button }: Action) {
   const [isAsked, setAsked] = useState(false);
   const click = () => (second === undefined || isAsked ? void act(run, said) : setAsked(true));
   const look = isDanger ? "danger" : undefined;
   return (
-    <button type="button" id={id} class={look} aria-label={label} onClick={click} onBlur={() => setAsked(false)}>
+    <button class={look} {...button} type="button" onClick={click} onBlur={() => setAsked(false)}>
       {isAsked ? second : text}
     </button>
   );

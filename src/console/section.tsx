@@ -51,8 +51,9 @@ export function Section({ of }: { of(): View }) {
   const [steps, setSteps] = useState(1);
   const rows = items?.slice(0, shown * steps).map((item) =>
     shielded(
+      item.id,
       () => row(item),
-      (message) => ({ id: item.id, title: `${item.id} ${message}` }),
+      (title) => ({ id: item.id, title }),
     ),
   );
   const hidden = (items?.length ?? 0) - shown * steps;
@@ -71,11 +72,11 @@ export function Section({ of }: { of(): View }) {
 }
 
 /** Something that cannot be shown says so in its place, and the rest is there. */
-function shielded<Shown>(show: () => Shown, instead: (message: string) => Shown): Shown {
+function shielded<Shown>(name: string, show: () => Shown, instead: (text: string) => Shown): Shown {
   try {
     return show();
   } catch (error) {
-    return instead(`cannot be shown: ${messageOf(error)}`);
+    return instead(`${name} cannot be shown: ${messageOf(error)}`);
   }
 }
 
@@ -111,7 +112,7 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
       {body ? (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{head}</summary>
-          {isOpen && <div class="details">{shielded(body, (message) => `This ${message}`)}</div>}
+          {isOpen && <div class="details">{shielded("This", body, (text) => text)}</div>}
         </details>
       ) : (
         head
@@ -120,8 +121,4 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
   );
 }
 
-export const State = ({ of: [tone, word] }: { of: NonNullable<Row["state"]> }) => (
-  <span class="state" data-tone={tone}>
-    {word}
-  </span>
-);
+export const State = ({ of: [tone, word] }: { of: NonNullable<Row["state"]> }) => <span data-tone={tone}>{word}</span>;

@@ -56,7 +56,7 @@ function row(upload: Upload): Row {
       [author, copyright && `© ${copyright}`, label && `in ${label}`].filter(Boolean).join(" · "),
       tags.map((tag) => <span class="tag">{tag}</span>),
     ],
-    actions: [{ text: "Edit", label: `Edit ${filename}`, run: () => edit("upload", id) }],
+    actions: [{ text: "Edit", "aria-label": `Edit ${filename}`, run: () => edit("upload", id) }],
     listeners: { draggable: true, onDragStart: ({ dataTransfer }) => dataTransfer?.setData(dragged, id) },
   };
 }
@@ -99,23 +99,18 @@ function takes(type: string, take: (data: DataTransfer) => unknown): Drops {
 /** Each shows its uploads, and takes one that is dropped on it. */
 function Collections() {
   const known = overview.value?.upload_collections ?? [];
-  const shows = (id: string, label: string) => (
-    <button
-      type="button"
-      aria-pressed={collection.value === id}
-      onClick={() => Object.assign(collection, { value: id })}
-      {...(id !== "" && takes(dragged, (data) => move(data.getData(dragged), id, label)))}
-    >
-      {label}
-    </button>
-  );
+  const shows = (id: string, text: string) => {
+    const drops = id === "" ? {} : takes(dragged, (data) => move(data.getData(dragged), id, text));
+    const run = () => Object.assign(collection, { value: id });
+    return <Button text={text} aria-pressed={collection.value === id} run={run} {...drops} />;
+  };
   return (
     <p class="collections" role="group" aria-label="Collections">
       {known.length > 0 && shows("", "All")}
       {known.map(({ id, label }) => (
         <span key={id}>
           {shows(id, label)}
-          <Button label={`Edit collection ${label}`} run={() => edit("collection", id)} text="Edit" />
+          <Button aria-label={`Edit collection ${label}`} run={() => edit("collection", id)} text="Edit" />
         </span>
       ))}
       {known.length > 0 && shows("none", "In none")}

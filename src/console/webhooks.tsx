@@ -36,8 +36,8 @@ function webhookRow(webhook: Webhook): Row {
     lines: [code(url), `${asked || "Asks for no events"}${ways.length > 0 ? ` · with ${ways.join(", ")}` : ""}`],
     state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
     actions: [
-      ...(receiver ? [{ text: "Responses", label: `Responses to webhook ${id}`, run: script }] : []),
-      { text: "Edit", label: `Edit webhook ${id}`, run: () => edit("webhook", id) },
+      ...(receiver ? [{ text: "Responses", "aria-label": `Responses to webhook ${id}`, run: script }] : []),
+      { text: "Edit", "aria-label": `Edit webhook ${id}`, run: () => edit("webhook", id) },
     ],
   };
 }
