@@ -1,6 +1,5 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
-import { openForm } from "./forms.js";
-import { environment } from "./model.js";
+import { environment, openForm } from "./model.js";
 
 /** What was refused, in the server's own words, and where. */
 export class Refusal extends Error {

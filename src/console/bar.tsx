@@ -1,8 +1,7 @@
 import { batch, computed, signal, useSignal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
 import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
-import { openForm } from "./forms.js";
-import { collection, connection, environment, overview } from "./model.js";
+import { collection, connection, environment, openForm, overview, set } from "./model.js";
 import { Button, FileButton, Select, Setting } from "./parts.js";
 import { toChoices } from "./schema.js";
 import { State } from "./section.js";
@@ -71,7 +70,7 @@ export async function moveClock(advance: string | number, told: string): Promise
 
 /** The page's own clock in milliseconds, each second, and when it was read what time it is. */
 const ticks = signal(0);
-setInterval(() => Object.assign(ticks, { value: performance.now() }), 1000);
+setInterval(() => set(ticks, performance.now()), 1000);
 const readAt = computed(() => overview.value && performance.now());
 
 export function Clock() {
@@ -85,7 +84,7 @@ export function Clock() {
   };
   const label = "Advance the clock by a time such as 90s, 2m, 1h or 1d";
   return (
-    <Setting label={label} action="Advance" value={step.value} set={advance}>
+    <Setting aria-label={label} action="Advance" defaultValue={step} take={advance}>
       <p class="now">
         {now && <time dateTime={new Date(time).toISOString()}>{dateAndTime(time)}</time>}{" "}
         {offset !== 0 && <span title="How far it was advanced">+{span(offset)}</span>}

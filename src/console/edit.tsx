@@ -1,20 +1,22 @@
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { JsonObject } from "../base/json.js";
 import { renderTemplate } from "../domain/template.js";
 import { callApi, sendFile } from "./api.js";
 import { asJson, messageOf } from "./format.js";
-import { type FormOf, openForm } from "./forms.js";
-import { choices, collection, environment } from "./model.js";
+import { choices, collection, environment, openForm } from "./model.js";
 import { Block, Select } from "./parts.js";
 import { examplePayload, type Looks, schemaOf, toChoices } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
-interface Resource extends Pick<FormOf, "extra"> {
+interface Resource {
   path: string;
   /** The schemas of an update and of something new begin with it. */
   schema: string;
   /** What is offered for something new. */
   offered?: object;
   looks: Looks;
+  extra?(now: JsonObject, example: object): ComponentChildren;
 }
 
 const seldom = { isSeldom: true };
@@ -40,7 +42,7 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
       auto_retry: true,
     },
     looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
-    extra: ({ custom_payload: template }) => <Preview template={String(template ?? "")} />,
+    extra: ({ custom_payload }, example) => <Preview template={String(custom_payload ?? "")} example={example} />,
   },
   collection: {
     path: "/upload-collections",
@@ -55,10 +57,11 @@ export const tell = (what: string, done: string, { status, body }: { status: num
 
 /** Edits something through the API, or makes one: whatever the API refuses is shown at its field. */
 export async function edit(name: keyof typeof resources, id?: string): Promise<void> {
-  const { path, schema, offered, ...look } = resources[name];
+  const { path, schema, offered, looks, extra } = resources[name];
   const isNew = id === undefined;
   const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
   const shown = isNew ? offered : (await callApi("GET", address)).body;
+  const example = extra ? await examplePayload() : {};
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const remove = async () => {
     const answer = await callApi("DELETE", address);
@@ -66,7 +69,8 @@ export async function edit(name: keyof typeof resources, id?: string): Promise<v
     return tell(`${title} ${id}`, "deleted", answer);
   };
   openForm({
-    ...look,
+    looks,
+    extra: extra && ((now) => extra(now, example)),
     title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
     hint: isNew ? "Sent as POST." : "Sent as PUT, with the fields that differ.",
     action: `${isNew ? "Make" : "Update"} the ${name}`,
@@ -84,10 +88,8 @@ export async function edit(name: keyof typeof resources, id?: string): Promise<v
 }
 
 /** What the webhook would send for an event, rendered as the server does; the entity is the document's example, or says its type. */
-function Preview({ template }: { template: string }) {
+function Preview({ template, example }: { template: string; example: object }) {
   const [event, setEvent] = useState("upload update");
-  const [example, setExample] = useState({});
-  useEffect(() => void examplePayload().then(setExample), []);
   const [entity_type = "", event_type = ""] = event.split(" ");
   const of = environment.value;
   const entity = entity_type === "upload" ? {} : { entity: { id: "1", type: entity_type, attributes: {} } };

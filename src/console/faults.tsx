@@ -2,8 +2,7 @@ import type { JsonValue } from "../base/json.js";
 import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
 import { control } from "./api.js";
 import { counted } from "./format.js";
-import { openForm } from "./forms.js";
-import { choices, overview } from "./model.js";
+import { choices, openForm, overview } from "./model.js";
 import { Button, Setting } from "./parts.js";
 import { type Choices, schemaOf } from "./schema.js";
 import type { View } from "./section.js";
@@ -90,7 +89,6 @@ async function addFault(): Promise<void> {
       ...Object.fromEntries(Object.keys(effects).map((name) => [name, name === kind ? {} : null])),
       ...(kind === "code" ? { code: { choices: codesOf(operation) } } : {}),
     }),
-    isNew: true,
     async send({ kind: _, ...body }) {
       // The chosen and written values. The server validates them.
       const fault = await control("post", "/faults", { body: body as FaultSpec });
@@ -109,17 +107,14 @@ function codesOf(operation: JsonValue | undefined): Choices {
 
 function Latency() {
   const { minimum_ms: least = 0, maximum_ms: most = 0 } = overview.value?.latency ?? {};
+  const value = least === most ? String(least) : `${least}-${most}`;
+  const label = "Latency in ms, or a range such as 100-300";
   const set = async (latency: string) => {
     await control("put", "/latency", { body: { latency } });
     return `Each request to the API waits ${latency} ms.`;
   };
   return (
-    <Setting
-      label="Latency in ms, or a range such as 100-300"
-      action="Set"
-      value={least === most ? String(least) : `${least}-${most}`}
-      set={set}
-    >
+    <Setting aria-label={label} action="Set" defaultValue={value} take={set}>
       Latency <span class="soft">in ms, or a range such as 100-300</span>
     </Setting>
   );

@@ -4,8 +4,7 @@ import { isObject, type JsonObject, type JsonValue, merge } from "../base/json.j
 import { objectWith, valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
 import { asJson, messageOf } from "./format.js";
-import { Button, Select } from "./parts.js";
-import { Picture } from "./pictures.js";
+import { Button, Picture, Select } from "./parts.js";
 import { choicesOf, type FieldProps, type Kind, kindOf, labelOf, membersOf, noneOf, type Schema } from "./schema.js";
 
 /*

@@ -4,8 +4,7 @@ import { objectWith, valueAt } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
 import { Field, read, sentOf } from "./fields.js";
 import { messageOf } from "./format.js";
-import { type FormOf, openForms } from "./forms.js";
-import { say } from "./model.js";
+import { type FormOf, openForms, say } from "./model.js";
 import { Button } from "./parts.js";
 import { type FieldProps, fieldsOf } from "./schema.js";
 
@@ -29,7 +28,7 @@ export const Forms = () =>
     </dialog>
   ));
 
-function Form({ title, hint, action, isNew = false, isUnavoidable, upload, extra, send, remove, ...form }: FormOf) {
+function Form({ title, hint, action, isNew = true, isUnavoidable, upload, extra, send, remove, ...form }: FormOf) {
   const element = useRef<HTMLFormElement>(null);
   const first = useRef<JsonObject>({});
   const [now, setNow] = useState((form.shown ?? {}) as JsonObject);

@@ -1,8 +1,7 @@
 import type { JobScript, JobSummary } from "../openapi/page-types.js";
 import { control } from "./api.js";
 import { counted, toneOf } from "./format.js";
-import { openForm } from "./forms.js";
-import { overview } from "./model.js";
+import { openForm, overview } from "./model.js";
 import { Button, code } from "./parts.js";
 import { type Schema, schemaOf } from "./schema.js";
 import { Rows, type View } from "./section.js";
@@ -72,7 +71,6 @@ async function scriptJob(): Promise<void> {
       time: { isSeldom: false },
       fail: null,
     },
-    isNew: true,
     async send(body) {
       await control("post", "/jobs", { body: body as JobScript });
       return "The script is added.";

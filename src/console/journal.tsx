@@ -16,7 +16,7 @@ export function journal(): View<JournalEntry> {
     id: "journal",
     title: "Journal",
     count: all?.size,
-    tools: <Search label="Filter the journal" hint="Filter: PUT, 422, fault" words={filter} />,
+    tools: <Search aria-label="Filter the journal" placeholder="Filter: PUT, 422, fault" words={filter} />,
     items: all ? [...all.values()].reverse().filter(isFound) : undefined,
     empty: all?.size ? "No request matches the filter." : <FirstRequest />,
     shown: 25,

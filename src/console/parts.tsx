@@ -1,9 +1,12 @@
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { isSame, type JsonValue } from "../base/json.js";
 import { tokensOf } from "../base/json-tokens.js";
+import type { Upload } from "../openapi/page-types.js";
+import { request } from "./api.js";
 import { asJson } from "./format.js";
-import { act } from "./model.js";
+import { act, environment, set } from "./model.js";
 import type { Choices } from "./schema.js";
 
 export const code = (text: ComponentChildren) => <code>{text}</code>;
@@ -51,19 +54,15 @@ export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }
   </select>
 );
 
+type InputProps = JSX.InputHTMLAttributes<HTMLInputElement>;
+
 /** A field for the words that are kept there. */
-export const Search = ({ label, hint, words }: { label: string; hint: string; words: { value: string } }) => (
-  <input
-    type="search"
-    aria-label={label}
-    placeholder={hint}
-    value={words.value}
-    onInput={({ currentTarget }) => Object.assign(words, { value: currentTarget.value })}
-  />
+export const Search = ({ words, ...input }: InputProps & { words: Signal<string> }) => (
+  <input {...input} type="search" value={words} onInput={(event) => set(words, event.currentTarget.value)} />
 );
 
 /** The browser's own control, which looks like a button. */
-export function FileButton({ text, take, ...input }: FileProps) {
+export function FileButton({ text, take, ...input }: InputProps & { text: string; take(files: File[]): unknown }) {
   const choose = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // The same file may be chosen again.
@@ -77,31 +76,23 @@ export function FileButton({ text, take, ...input }: FileProps) {
   );
 }
 
-interface FileProps extends JSX.InputHTMLAttributes<HTMLInputElement> {
-  text: string;
-  take(files: readonly File[]): unknown;
-}
-
-interface SettingProps {
-  label: string;
+interface SettingProps extends InputProps {
   action: string;
-  value: string;
-  set(text: string): Promise<string>;
-  children: ComponentChildren;
+  take(text: string): Promise<string>;
 }
 
 /** One value that is set, behind what explains it; once it is, it shows what came of it. */
-export function Setting({ label, action, value, set, children }: SettingProps) {
+export function Setting({ action, take, children, ...input }: SettingProps) {
   const submit = async (event: JSX.TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    await act(() => set(String(new FormData(form).get("value")).trim()));
+    await act(() => take(String(new FormData(form).get("value")).trim()));
     form.reset();
   };
   return (
     <form class="tool" autocomplete="off" onSubmit={submit}>
       {children}
-      <input name="value" size={6} aria-label={label} defaultValue={value} />
+      <input {...input} name="value" size={6} />
       <button type="submit">{action}</button>
     </form>
   );
@@ -131,4 +122,32 @@ function colored(text: string): ComponentChildren {
   } catch {
     return text;
   }
+}
+
+interface PictureProps {
+  upload: Upload;
+  alt: string;
+}
+
+/** Another file is another picture. */
+export const Picture = ({ upload, alt }: PictureProps) => (
+  <Fetched key={[environment.value, upload.id, upload.md5, upload.url].join(" ")} upload={upload} alt={alt} />
+);
+
+/** The browser loads it once it comes near. */
+const placeholder = "/_standin/page/mark.svg";
+
+/** Fetched where its placeholder has been loaded; with the token, which an <img> cannot send. */
+function Fetched({ upload: { id }, alt }: PictureProps) {
+  const [address, setAddress] = useState<string | null>(placeholder);
+  const show = async () => {
+    const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`);
+    // A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody.
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(await response.blob());
+  };
+  if (address === null) return <>The picture cannot be shown.</>;
+  const load = () => address === placeholder && show().catch(() => setAddress(null));
+  return <img alt={alt} loading="lazy" draggable={false} src={address} onLoad={load} />;
 }

@@ -42,15 +42,9 @@ interface OpenApi {
 }
 
 const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
-const read = new Map<string, Promise<OpenApi>>();
 
 /** A document as the server itself shows it, with the form of metadata that it was started with. */
-function documentOf(name: keyof typeof addresses): Promise<OpenApi> {
-  const reading = read.get(name) ?? request(addresses[name]).then((response) => response.json());
-  read.set(name, reading);
-  reading.catch(() => read.delete(name));
-  return reading;
-}
+const documentOf = async (name: keyof typeof addresses): Promise<OpenApi> => (await request(addresses[name])).json();
 
 /** A schema of a document without references. */
 export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {

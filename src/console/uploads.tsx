@@ -3,9 +3,8 @@ import type { Upload } from "../openapi/page-types.js";
 import { callApi, sendFile } from "./api.js";
 import { edit, tell } from "./edit.js";
 import { fileSize } from "./format.js";
-import { act, collection, overview, say, searched } from "./model.js";
-import { Button, code, FileButton, Search } from "./parts.js";
-import { Picture } from "./pictures.js";
+import { act, collection, overview, say, searched, set } from "./model.js";
+import { Button, code, FileButton, Picture, Search } from "./parts.js";
 import type { Row, View } from "./section.js";
 
 /** What a dragged upload is called; its ID is the text. */
@@ -20,7 +19,7 @@ export function uploads(): View<Upload> {
     count: counts?.uploads,
     tools: (
       <>
-        <Search label="Search the uploads" hint="Search: hills, 1001" words={searched} />
+        <Search aria-label="Search the uploads" placeholder="Search: hills, 1001" words={searched} />
         <FileButton text="Add a file" aria-label="Files to add" multiple take={addFiles} />
       </>
     ),
@@ -101,7 +100,7 @@ function Collections() {
   const known = overview.value?.upload_collections ?? [];
   const shows = (id: string, text: string) => {
     const drops = id === "" ? {} : takes(dragged, (data) => move(data.getData(dragged), id, text));
-    const run = () => Object.assign(collection, { value: id });
+    const run = () => set(collection, id);
     return <Button text={text} aria-pressed={collection.value === id} run={run} {...drops} />;
   };
   return (

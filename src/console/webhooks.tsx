@@ -3,8 +3,7 @@ import { callApi, control } from "./api.js";
 import { moveClock } from "./bar.js";
 import { edit } from "./edit.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
-import { openForm } from "./forms.js";
-import { choices, overview } from "./model.js";
+import { choices, openForm, overview } from "./model.js";
 import { Blocks, Button, code } from "./parts.js";
 import { schemaOf, toChoices } from "./schema.js";
 import { type Row, Rows, type View } from "./section.js";
@@ -53,7 +52,6 @@ async function scriptReceiver(name: string): Promise<void> {
     schema: await schemaOf("control", "ReceiverScript"),
     shown: { answers: answers.map((one) => (typeof one === "number" ? { status: one } : one)) },
     looks: { answers: { label: "Responses" } },
-    isNew: true,
     async send(body) {
       const rows = body.answers as Exclude<(typeof answers)[number], number>[];
       const isPlain = (row: object) => Object.keys(row).join() === "status";
@@ -162,7 +160,6 @@ async function raiseEvent(): Promise<void> {
         entity: { shown: sampleOf(String(entity_type)) },
       };
     },
-    isNew: true,
     async send(body) {
       // The chosen and written values. The server validates them.
       const { webhook_calls: called } = await control("post", "/events", { body: body as RaisedEvent });
