@@ -1,14 +1,9 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
 import { environment, openForm } from "./model.js";
 
-/** What was refused, in the server's own words, and where. */
+/** What was refused, in the server's own words; its cause says where. */
 export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly violations: readonly { pointer: string; detail: string }[] = [],
-  ) {
-    super(message);
-  }
+  declare cause?: readonly { pointer: string; detail: string }[];
 }
 
 interface Options {
@@ -53,7 +48,7 @@ export async function request(path: string, options: Options = {}): Promise<Resp
     return request(path, { ...options, of });
   }
   const { detail = `The server responded with ${response.status}.`, errors } = await response.json().catch(() => ({}));
-  throw new Refusal(String(detail), Array.isArray(errors) ? errors : []);
+  throw new Refusal(String(detail), { cause: Array.isArray(errors) ? errors : [] });
 }
 
 let asking: Promise<void> | undefined;
@@ -66,7 +61,7 @@ function askForToken(wasWrong: boolean): Promise<void> {
       title: "This server asks for its control token",
       hint: wasWrong ? `That is not the token. ${kept}` : kept,
       action: "Continue",
-      schema: { properties: { token: { label: "Control token", kind: "password" } } },
+      schema: { properties: { token: { label: "Control token", kind: "password" } }, required: ["token"] },
       isUnavoidable: true,
       async send({ token }) {
         sessionStorage.setItem(key, String(token).trim());

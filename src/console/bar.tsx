@@ -49,10 +49,13 @@ const makeEnvironment = () =>
     title: "New environment",
     hint: "It starts from the seed, with a state of its own. Requests with this name in X-Environment are for it.",
     action: "Make it",
-    schema: { properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } } },
+    schema: {
+      properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } },
+      required: ["name"],
+    },
     async send({ name = "" }) {
       await control("get", "/clock", { query: { environment: String(name) } }).catch((error) => {
-        throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
+        throw new Refusal(messageOf(error), { cause: [{ pointer: "/name", detail: messageOf(error) }] });
       });
       choose(String(name));
       return `The environment ${name} is made.`;
@@ -93,25 +96,29 @@ export function Clock() {
   );
 }
 
-const readState = (of: string) => control("get", "/state", { of });
-
-type Saved = Awaited<ReturnType<typeof readState>>;
-
-/** What the last reset or load took away, which can be loaded again. */
-const lost = signal<{ of: string; by: string; state: Saved } | null>(null);
+/** What takes the last reset or load back, of an environment. */
+const undo = signal<{ of: string; text: string; run(): Promise<string> } | null>(null);
 
 /** Replaces the state of the environment that is shown, and keeps what it was; resolves with its name. */
 async function replace(by: string, make: (of: string) => Promise<unknown>): Promise<string> {
   const of = environment.value;
-  const state = await readState(of);
+  const body = await control("get", "/state", { of });
+  const run = async () => {
+    await control("put", "/state", { of, body });
+    undo.value = null;
+    document.getElementById("reset")?.focus();
+    return `${of} is as it was before the ${by}.`;
+  };
   await make(of);
-  lost.value = { of, by, state };
+  undo.value = { of, text: `Undo ${by}`, run };
   return of;
 }
 
 async function save(): Promise<string> {
   const of = environment.value;
-  const address = URL.createObjectURL(new Blob([asJson(await readState(of))], { type: "application/json" }));
+  const address = URL.createObjectURL(
+    new Blob([asJson(await control("get", "/state", { of }))], { type: "application/json" }),
+  );
   const name = `standin-${of}.json`;
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
@@ -120,7 +127,7 @@ async function save(): Promise<string> {
 
 async function load([file]: readonly File[]): Promise<string> {
   const { name = "" } = file ?? {};
-  const body: Saved = await new Response(file).json().catch((error) => {
+  const body = await new Response(file).json().catch((error) => {
     throw new Refusal(`${name} is not JSON: ${messageOf(error)}`);
   });
   return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${name}.`;
@@ -131,22 +138,15 @@ async function reset(): Promise<string> {
   return `${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`;
 }
 
-async function undo({ of, by, state }: NonNullable<typeof lost.value>): Promise<string> {
-  await control("put", "/state", { of, body: state });
-  lost.value = null;
-  document.getElementById("reset")?.focus();
-  return `${of} is as it was before the ${by}.`;
-}
-
 export function StateOfAll() {
   // Of another environment it would be a surprise.
-  const undone = lost.value?.of === environment.value ? lost.value : null;
+  const undone = undo.value?.of === environment.value ? undo.value : null;
   return (
     <>
       <Button aria-label="Save the state as a file" run={save} text="Save" />
       <FileButton text="Load" aria-label="State to load" accept=".json" take={load} />
       <Button id="reset" isDanger run={reset} text="Reset" />
-      {undone && <Button run={() => undo(undone)} text={`Undo ${undone.by}`} />}
+      {undone && <Button run={undone.run} text={undone.text} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ function Form({ title, hint, action, isNew = true, isUnavoidable, upload, extra,
     assertValid(element.current);
     return send(bodyOf(fields, isNew, first.current, read(element.current)));
   };
-  const violations = refusal instanceof Refusal ? refusal.violations : [];
+  const { cause: violations = [] } = refusal instanceof Refusal ? refusal : {};
   const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
   const isSeldom = ({ schema, isRequired, shown }: FieldProps) =>
     schema.isSeldom ?? (isNew && !isRequired && shown === undefined);
@@ -108,7 +108,7 @@ const isOf = ({ pointer }: { pointer: string }, { at }: FieldProps) => pointer =
 function assertValid(form: HTMLFormElement | null): void {
   const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
   const violations = invalid.map(({ id, validationMessage }) => ({ pointer: id, detail: validationMessage }));
-  if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
+  if (violations.length > 0) throw new Refusal("Nothing was sent.", { cause: violations });
 }
 
 /** What differs from what the form said first; of something new, what is offered for it or required, too. */

@@ -13,9 +13,8 @@ export const code = (text: ComponentChildren) => <code>{text}</code>;
 
 export interface Action extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   text: string;
-  /** Resolves with what came of it, in words, if that is not seen. */
+  /** Resolves with what came of it, in words, if that is not seen; `said` is for what is always the same. */
   run(): unknown;
-  /** What came of it, where that is always the same. */
   said?: string;
   isDanger?: boolean;
   /** What cannot be taken back needs a second click, on this text. */
@@ -36,9 +35,8 @@ export function Button({ text, run, said, isDanger, second, ...button }: Action)
 interface SelectProps extends JSX.SelectHTMLAttributes<HTMLSelectElement> {
   choices: Choices;
   chosen: JsonValue | undefined;
-  /** Whether the values are JSON. */
+  /** Whether the values are JSON, and whether none can be chosen, too. */
   isJson?: boolean;
-  /** Whether none can be chosen, too. */
   hasNone?: boolean;
   onChoose?(value: string): unknown;
 }

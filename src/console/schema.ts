@@ -46,7 +46,6 @@ const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
 /** A document as the server itself shows it, with the form of metadata that it was started with. */
 const documentOf = async (name: keyof typeof addresses): Promise<OpenApi> => (await request(addresses[name])).json();
 
-/** A schema of a document without references. */
 export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
   const { schemas } = (await documentOf(document)).components;
   return resolve(schemas[name], schemas);
@@ -124,17 +123,17 @@ export function membersOf({ oneOf = [], properties = {} }: Schema, values: JsonO
   return Object.entries({ ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) });
 }
 
-/** A field of a form, at the JSON pointer of its value in the body, such as `/author`. */
+/**
+ * A field of a form, at the JSON pointer of its value in the body, such as `/author`. In another field it needs no explanation, and
+ * an empty one says nothing. `problem` is what was refused of it, and a point is one in the picture of the upload.
+ */
 export interface FieldProps {
   at: string;
   schema: Schema;
   shown?: JsonValue | undefined;
   isRequired?: boolean;
-  /** In another field; there it needs no explanation, and an empty one says nothing. */
   isInner?: boolean;
-  /** What was refused of it. */
   problem?: string | undefined;
-  /** The upload that it is of, for a point in its picture. */
   upload?: Upload | undefined;
 }
 
@@ -142,14 +141,17 @@ export interface FieldProps {
 export type Looks = Readonly<Record<string, Schema | null>>;
 
 /** The fields of a body that holds this. An attribute that the document gets has a field without more. */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema, body: unknown, looks: Looks = {}): FieldProps[] =>
-  Object.entries(properties).flatMap(([name, own]) => {
-    const schema = { ...own, ...looks[name] };
-    const fields = name === "default_field_metadata" ? metadataOf(schema, `/${name}`) : [{ at: `/${name}`, schema }];
+export function fieldsOf({ properties = {}, required = [] }: Schema, body: unknown, looks: Looks = {}): FieldProps[] {
+  const fields = Object.entries(properties).flatMap(([name, given]) => {
+    const schema = { ...given, ...looks[name] };
+    const own = name === "default_field_metadata" ? metadataOf(schema, `/${name}`) : [{ at: `/${name}`, schema }];
     if (looks[name] === null) return [];
     const shown = (at: string) => schema.shown ?? (valueAt(body, at) as JsonValue | undefined);
-    return fields.map((field) => ({ ...field, shown: shown(field.at), isRequired: required.includes(name) }));
+    return own.map((field) => ({ ...field, shown: shown(field.at), isRequired: required.includes(name) }));
   });
+  const isFile = ({ schema }: FieldProps) => Number(schema.kind === "file");
+  return fields.sort((one, other) => isFile(one) - isFile(other));
+}
 
 /** An update merges metadata, so that each of its values is a field, in either of its forms: by locale or by field. */
 function metadataOf({ properties = {}, additionalProperties: each }: Schema, at: string): FieldProps[] {

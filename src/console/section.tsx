@@ -3,38 +3,35 @@ import { useState } from "preact/hooks";
 import { messageOf, type Tone, timeOfDay } from "./format.js";
 import { type Action, Button } from "./parts.js";
 
-/** How one thing is shown. */
+/** How one thing is shown: `lines` stand below its title, and `state` is a word that its color repeats. It opens on its body. */
 export interface Row {
   id: string;
   title: ComponentChildren;
-  /** Below the title; what is empty is left out. */
   lines?: readonly ComponentChildren[];
   picture?: ComponentChildren;
-  /** A timestamp. */
   time?: string;
   chip?: string | undefined;
-  /** How it is, in a word that its color repeats. */
   state?: readonly [tone: Tone, word: string];
   actions?: readonly Action[];
-  /** What it opens on. */
   body?(): ComponentChildren;
   isOpen?: boolean;
   listeners?: JSX.HTMLAttributes<HTMLLIElement>;
 }
 
-/** The things of one kind as they are now, and what can be done with them: a section of the page. */
+/**
+ * The things of one kind as they are now, and what can be done with them: a section of the page. `short` is its name in the bar of
+ * links, where the count stands too, if it is another than that of the items; they are absent while they have not been read.
+ */
 export interface View<Item extends { id: string } = { id: string }> {
   id: string;
   title: string;
-  /** In the bar of links. */
   short?: string;
-  /** How many there are, if these are not all items, and whether somebody should look. */
   count?: number | undefined;
+  /** Whether somebody should look. */
   isNotable?: boolean;
   tools: ComponentChildren;
   above?: ComponentChildren;
   below?: ComponentChildren;
-  /** Absent while they have not been read. */
   items: readonly Item[] | undefined;
   row(item: Item): Row;
   /** What would bring something. */
