@@ -125,12 +125,12 @@ async function save(): Promise<string> {
   return `The state is saved as ${name}; it can be loaded here, and be a --seed.`;
 }
 
-async function load([file]: readonly File[]): Promise<string> {
-  const { name = "" } = file ?? {};
+async function load([file]: readonly File[]): Promise<string | undefined> {
+  if (!file) return undefined;
   const body = await new Response(file).json().catch((error) => {
-    throw new Refusal(`${name} is not JSON: ${messageOf(error)}`);
+    throw new Refusal(`${file.name} is not JSON: ${messageOf(error)}`);
   });
-  return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${name}.`;
+  return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${file.name}.`;
 }
 
 async function reset(): Promise<string> {

@@ -82,10 +82,10 @@ async function addFault(): Promise<void> {
     action: "Add the fault",
     schema: {
       properties: { kind: { label: "What happens", kind: "choice", choices: kinds }, ...properties },
-      required: ["kind"],
+      required: ["kind", ...Object.keys(effects)],
     },
     shown,
-    looks: ({ kind, operation } = shown) => ({
+    looks: ({ kind, operation }) => ({
       ...Object.fromEntries(Object.keys(effects).map((name) => [name, name === kind ? {} : null])),
       ...(kind === "code" ? { code: { choices: codesOf(operation) } } : {}),
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isSame, type JsonObject, merge } from "../base/json.js";
 import { objectWith, valueAt } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
@@ -33,9 +33,8 @@ function Form({ title, hint, action, isNew = true, isUnavoidable, upload, extra,
   const first = useRef<JsonObject>({});
   const [now, setNow] = useState((form.shown ?? {}) as JsonObject);
   const [refusal, setRefusal] = useState<unknown>();
-  useEffect(() => {
-    first.current = read(element.current);
-  }, []);
+  // Before anybody can write.
+  useLayoutEffect(() => void Object.assign(first, { current: read(element.current) }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of new problems the first gets the focus
   useEffect(() => {
     element.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();

@@ -46,7 +46,7 @@ let hiding: ReturnType<typeof setTimeout> | undefined;
 export function say(text: string): void {
   toast.value = text;
   clearTimeout(hiding);
-  hiding = setTimeout(say, shownFor, "");
+  hiding = setTimeout(() => set(toast, ""), shownFor);
 }
 
 /** Does what a button is for, and says what came of it: `said`, or else what it resolves with. */
