@@ -1,8 +1,8 @@
-import { batch, computed, signal, useSignal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
 import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
 import { collection, connection, environment, openForm, overview, set } from "./model.js";
-import { Button, FileButton, Select, Setting } from "./parts.js";
+import { Button, Select } from "./parts.js";
 import { toChoices } from "./schema.js";
 import { State } from "./section.js";
 
@@ -76,24 +76,24 @@ const ticks = signal(0);
 setInterval(() => set(ticks, performance.now()), 1000);
 const readAt = computed(() => overview.value && performance.now());
 
-export function Clock() {
+export function Now() {
   const { now = "", runs = false, offset_ms: offset = 0 } = overview.value?.clock ?? {};
   const time = Date.parse(now) + (runs ? Math.max(0, ticks.value - (readAt.value ?? 0)) : 0);
-  const step = useSignal("2m");
-  const advance = async (text: string) => {
-    const told = await moveClock(text, `${text} ahead of where it was`);
-    step.value = text;
-    return told;
-  };
-  const label = "Advance the clock by a time such as 90s, 2m, 1h or 1d";
   return (
-    <Setting aria-label={label} action="Advance" defaultValue={step} take={advance}>
-      <p class="now">
-        {now && <time dateTime={new Date(time).toISOString()}>{dateAndTime(time)}</time>}{" "}
-        {offset !== 0 && <span title="How far it was advanced">+{span(offset)}</span>}
-      </p>
-    </Setting>
+    <>
+      {now && <time dateTime={new Date(time).toISOString()}>{dateAndTime(time)}</time>}{" "}
+      {offset !== 0 && <span title="How far it was advanced">+{span(offset)}</span>}
+    </>
   );
+}
+
+/** What the clock was advanced by last. */
+export const step = signal("2m");
+
+export async function advance(text: string): Promise<string> {
+  const told = await moveClock(text, `${text} ahead of where it was`);
+  step.value = text;
+  return told;
 }
 
 /** What takes the last reset or load back, of an environment. */
@@ -114,7 +114,7 @@ async function replace(by: string, make: (of: string) => Promise<unknown>): Prom
   return of;
 }
 
-async function save(): Promise<string> {
+export async function save(): Promise<string> {
   const of = environment.value;
   const address = URL.createObjectURL(
     new Blob([asJson(await control("get", "/state", { of }))], { type: "application/json" }),
@@ -125,7 +125,7 @@ async function save(): Promise<string> {
   return `The state is saved as ${name}; it can be loaded here, and be a --seed.`;
 }
 
-async function load([file]: readonly File[]): Promise<string | undefined> {
+export async function load([file]: readonly File[]): Promise<string | undefined> {
   if (!file) return undefined;
   const body = await new Response(file).json().catch((error) => {
     throw new Refusal(`${file.name} is not JSON: ${messageOf(error)}`);
@@ -133,20 +133,13 @@ async function load([file]: readonly File[]): Promise<string | undefined> {
   return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${file.name}.`;
 }
 
-async function reset(): Promise<string> {
+export async function reset(): Promise<string> {
   const of = await replace("reset", (of) => control("post", "/reset", { of }));
   return `${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`;
 }
 
-export function StateOfAll() {
+export function Undo() {
   // Of another environment it would be a surprise.
   const undone = undo.value?.of === environment.value ? undo.value : null;
-  return (
-    <>
-      <Button aria-label="Save the state as a file" run={save} text="Save" />
-      <FileButton text="Load" aria-label="State to load" accept=".json" take={load} />
-      <Button id="reset" isDanger run={reset} text="Reset" />
-      {undone && <Button run={undone.run} text={undone.text} />}
-    </>
-  );
+  return undone && <Button run={undone.run} text={undone.text} />;
 }

@@ -1,18 +1,14 @@
+import { computed } from "@preact/signals";
 import type { JsonValue } from "../base/json.js";
 import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
 import { control } from "./api.js";
 import { counted } from "./format.js";
 import { choices, openForm, overview } from "./model.js";
-import { Button, Setting } from "./parts.js";
 import { type Choices, schemaOf } from "./schema.js";
 import type { View } from "./section.js";
 
 export const faults = (): View<FaultRule> => ({
-  id: "faults",
-  title: "Faults",
   isNotable: Boolean(overview.value?.faults.length),
-  tools: <Button id="add-fault" run={addFault} text="Add a fault" />,
-  below: <Latency />,
   items: overview.value?.faults,
   empty: "No faults: every operation does its work.",
   row(fault) {
@@ -74,7 +70,7 @@ const kinds: Choices = [
 const effects = { code: "RATE_LIMIT_EXCEEDED", status: 503, delay_ms: 2000, disconnect: true, truncate: true };
 const shown = { kind: "code", operation: "updateUpload", times: 1, ...effects };
 
-async function addFault(): Promise<void> {
+export async function addFault(): Promise<void> {
   const { properties } = await schemaOf("control", "FaultSpec");
   openForm({
     title: "Add a fault",
@@ -105,17 +101,13 @@ function codesOf(operation: JsonValue | undefined): Choices {
   return offered.map(({ code, status, title }) => [code, `${status} ${code}: ${title}`]);
 }
 
-function Latency() {
+/** As it is set. */
+export const latency = computed(() => {
   const { minimum_ms: least = 0, maximum_ms: most = 0 } = overview.value?.latency ?? {};
-  const value = least === most ? String(least) : `${least}-${most}`;
-  const label = "Latency in ms, or a range such as 100-300";
-  const set = async (latency: string) => {
-    await control("put", "/latency", { body: { latency } });
-    return `Each request to the API waits ${latency} ms.`;
-  };
-  return (
-    <Setting aria-label={label} action="Set" defaultValue={value} take={set}>
-      Latency <span class="soft">in ms, or a range such as 100-300</span>
-    </Setting>
-  );
+  return least === most ? String(least) : `${least}-${most}`;
+});
+
+export async function setLatency(text: string): Promise<string> {
+  await control("put", "/latency", { body: { latency: text } });
+  return `Each request to the API waits ${text} ms.`;
 }

@@ -2,7 +2,7 @@ import type { JobScript, JobSummary } from "../openapi/page-types.js";
 import { control } from "./api.js";
 import { counted, toneOf } from "./format.js";
 import { openForm, overview } from "./model.js";
-import { Button, code } from "./parts.js";
+import { code } from "./parts.js";
 import { type Schema, schemaOf } from "./schema.js";
 import { Rows, type View } from "./section.js";
 
@@ -13,11 +13,8 @@ export function jobs(): View<JobSummary> {
   const { jobs: all, job_scripts: scripts = [], counts } = overview.value ?? {};
   const running = all?.filter(({ status }) => status === null).length;
   return {
-    id: "jobs",
-    title: "Jobs",
     count: running || counts?.jobs,
     isNotable: Boolean(running),
-    tools: <Button run={scriptJob} text="Script the next job" />,
     above: scripts.length > 0 && (
       <Rows rows={scripts.map((script, index) => ({ id: `script-${index}`, title: told(script) }))} />
     ),
@@ -53,7 +50,7 @@ function told({ ends = "due", time, fail }: JobScript): string {
 
 const polls = [1, 3].map((count) => [{ after_polls: count }, `after ${counted(count, "poll")}`] as const);
 
-async function scriptJob(): Promise<void> {
+export async function scriptJob(): Promise<void> {
   const { properties } = await schemaOf("control", "JobScript");
   const failure: Schema = {
     type: "integer",

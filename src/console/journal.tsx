@@ -5,7 +5,7 @@ import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
 import { counted, headerLines, outcomeOf, toneOf } from "./format.js";
 import { entries, environment, filter } from "./model.js";
-import { Block, Blocks, Button, Search } from "./parts.js";
+import { Block, Blocks, Button } from "./parts.js";
 import type { View } from "./section.js";
 
 export function journal(): View<JournalEntry> {
@@ -13,10 +13,7 @@ export function journal(): View<JournalEntry> {
   const isFound = (entry: JournalEntry) => words.every((word) => textOf(entry).includes(word));
   const all = entries.value;
   return {
-    id: "journal",
-    title: "Journal",
     count: all?.size,
-    tools: <Search aria-label="Filter the journal" placeholder="Filter: PUT, 422, fault" words={filter} />,
     items: all ? [...all.values()].reverse().filter(isFound) : undefined,
     empty: all?.size ? "No request matches the filter." : <FirstRequest />,
     shown: 25,

@@ -1,51 +1,44 @@
+import { effect } from "@preact/signals";
 import { type ComponentChild, options, render } from "preact";
-import { Clock, Connection, Environments, StateOfAll } from "./bar.js";
-import { faults } from "./faults.js";
+import * as bar from "./bar.js";
+import { edit } from "./edit.js";
+import { addFault, faults, latency, setLatency } from "./faults.js";
 import { Forms } from "./form.js";
-import { jobs } from "./jobs.js";
+import { jobs, scriptJob } from "./jobs.js";
 import { journal } from "./journal.js";
 import { start } from "./live.js";
-import { news, say, toast } from "./model.js";
-import { Section, type View } from "./section.js";
-import { uploads } from "./uploads.js";
-import { calls, webhooks } from "./webhooks.js";
+import { act, filter, news, say, searched, set, toast } from "./model.js";
+import { Count, Section, type View } from "./section.js";
+import { addFiles, takeFiles, uploads } from "./uploads.js";
+import { calls, raiseEvent, webhooks } from "./webhooks.js";
 
 /** Of the package; the build puts it in. */
 declare const VERSION: string;
 
-const others: readonly (() => View)[] = [calls, jobs, uploads, webhooks, faults];
+/** An element of index.html. */
+const at = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
-const Links = () =>
-  [journal, ...others].map((view) => {
-    const { id, title, short = title, items, count = items?.length, isNotable } = view();
-    return (
-      <li key={id}>
-        <a href={`#${id}`} data-notable={isNotable ? "" : undefined}>
-          {short} <span>{count}</span>
-        </a>
-      </li>
-    );
-  });
+const views: Readonly<Record<string, () => View>> = { journal, calls, jobs, uploads, webhooks, faults };
 
-/** What stands in each place of index.html. */
+/** What is shown in each place. */
 const places: Readonly<Record<string, ComponentChild>> = {
   version: VERSION,
-  connection: <Connection />,
-  environments: <Environments />,
-  clock: <Clock />,
-  state: <StateOfAll />,
-  links: <Links />,
-  requests: <Section of={journal} />,
-  others: (
-    <>
-      {others.map((view) => (
-        <Section of={view} />
-      ))}
-    </>
-  ),
+  connection: <bar.Connection />,
+  environments: <bar.Environments />,
+  now: <bar.Now />,
+  undo: <bar.Undo />,
   toast,
   news,
   forms: <Forms />,
+};
+
+const buttons: Readonly<Record<string, () => unknown>> = {
+  save: bar.save,
+  reset: bar.reset,
+  "raise-event": raiseEvent,
+  "script-job": scriptJob,
+  "new-webhook": () => edit("webhook"),
+  "add-fault": addFault,
 };
 
 // Report failed actions like refusals.
@@ -56,5 +49,36 @@ addEventListener("unhandledrejection", (event) => {
 });
 // Hundreds of requests may come at once; they are painted together.
 options.debounceRendering = requestAnimationFrame;
-for (const [id, shown] of Object.entries(places)) render(shown, document.getElementById(id) as HTMLElement);
+for (const [id, shown] of Object.entries(places)) render(shown, at(id));
+for (const [id, view] of Object.entries(views)) {
+  render(<Count of={view} />, at(`${id}-count`));
+  render(<Section of={view} />, at(`${id}-list`));
+}
+for (const [id, run] of Object.entries(buttons)) at(id).addEventListener("click", () => void act(run));
+for (const [id, words] of Object.entries({ filter, search: searched })) {
+  const input = at<HTMLInputElement>(id);
+  input.value = words.value;
+  input.addEventListener("input", () => set(words, input.value));
+}
+for (const [id, take] of Object.entries({ load: bar.load, "add-files": addFiles })) {
+  const input = at<HTMLInputElement>(id);
+  input.addEventListener("change", () => {
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again.
+    input.value = "";
+    void act(() => take(files));
+  });
+}
+// Once it is set, a form shows what came of it.
+for (const [id, take] of Object.entries({ clock: bar.advance, latency: setLatency })) {
+  const form = at<HTMLFormElement>(id);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    await act(() => take(String(new FormData(form).get("value")).trim()));
+    form.reset();
+  });
+}
+effect(() => at("milliseconds").setAttribute("value", latency.value));
+effect(() => at("step").setAttribute("value", bar.step.value));
+takeFiles(at("uploads"));
 start();

@@ -1,4 +1,3 @@
-import type { Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { isSame, type JsonValue } from "../base/json.js";
@@ -6,7 +5,7 @@ import { tokensOf } from "../base/json-tokens.js";
 import type { Upload } from "../openapi/page-types.js";
 import { request } from "./api.js";
 import { asJson } from "./format.js";
-import { act, environment, set } from "./model.js";
+import { act, environment } from "./model.js";
 import type { Choices } from "./schema.js";
 
 export const code = (text: ComponentChildren) => <code>{text}</code>;
@@ -51,50 +50,6 @@ export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }
     ))}
   </select>
 );
-
-type InputProps = JSX.InputHTMLAttributes<HTMLInputElement>;
-
-/** A field for the words that are kept there. */
-export const Search = ({ words, ...input }: InputProps & { words: Signal<string> }) => (
-  <input {...input} type="search" value={words} onInput={(event) => set(words, event.currentTarget.value)} />
-);
-
-/** The browser's own control, which looks like a button. */
-export function FileButton({ text, take, ...input }: InputProps & { text: string; take(files: File[]): unknown }) {
-  const choose = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again.
-    currentTarget.value = "";
-    void act(() => take(files));
-  };
-  return (
-    <label class="button">
-      {text} <input {...input} type="file" onChange={choose} />
-    </label>
-  );
-}
-
-interface SettingProps extends InputProps {
-  action: string;
-  take(text: string): Promise<string>;
-}
-
-/** One value that is set, behind what explains it; once it is, it shows what came of it. */
-export function Setting({ action, take, children, ...input }: SettingProps) {
-  const submit = async (event: JSX.TargetedEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    await act(() => take(String(new FormData(form).get("value")).trim()));
-    form.reset();
-  };
-  return (
-    <form class="tool" autocomplete="off" onSubmit={submit}>
-      {children}
-      <input {...input} name="value" size={6} />
-      <button type="submit">{action}</button>
-    </form>
-  );
-}
 
 /** Titled texts that can be scrolled, with the keyboard too; what is JSON is colored, and null left out. */
 export const Blocks = ({ of: values }: { of: Readonly<Record<string, unknown>> }) => (

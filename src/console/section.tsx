@@ -18,20 +18,14 @@ export interface Row {
   listeners?: JSX.HTMLAttributes<HTMLLIElement>;
 }
 
-/**
- * The things of one kind as they are now, and what can be done with them: a section of the page. `short` is its name in the bar of
- * links, where the count stands too, if it is another than that of the items; they are absent while they have not been read.
- */
+/** The things of one kind as they are now, for a section of the page and the link to it. */
 export interface View<Item extends { id: string } = { id: string }> {
-  id: string;
-  title: string;
-  short?: string;
+  /** How many there are, if these are not all items, and whether somebody should look. */
   count?: number | undefined;
-  /** Whether somebody should look. */
   isNotable?: boolean;
-  tools: ComponentChildren;
   above?: ComponentChildren;
   below?: ComponentChildren;
+  /** Absent while they have not been read. */
   items: readonly Item[] | undefined;
   row(item: Item): Row;
   /** What would bring something. */
@@ -40,11 +34,15 @@ export interface View<Item extends { id: string } = { id: string }> {
   shown?: number;
   older?: string;
   class?: string;
-  listeners?: JSX.HTMLAttributes<HTMLElement>;
+}
+
+export function Count({ of }: { of(): View }) {
+  const { items, count = items?.length, isNotable } = of();
+  return isNotable ? <mark>{count}</mark> : count;
 }
 
 export function Section({ of }: { of(): View }) {
-  const { id, title, tools, above, below, items, row, empty, shown = Infinity, older, ...view } = of();
+  const { above, below, items, row, empty, shown = Number.POSITIVE_INFINITY, older, ...view } = of();
   const [steps, setSteps] = useState(1);
   const rows = items?.slice(0, shown * steps).map((item) =>
     shielded(
@@ -55,16 +53,12 @@ export function Section({ of }: { of(): View }) {
   );
   const hidden = (items?.length ?? 0) - shown * steps;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...view.listeners}>
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {tools}
-      </header>
+    <>
       {above}
       {rows?.length ? <Rows rows={rows} class={view.class} /> : <p class="empty">{items ? empty : "Reading …"}</p>}
       {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`Show older ${older} (${hidden})`} />}
       {below}
-    </section>
+    </>
   );
 }
 

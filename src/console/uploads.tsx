@@ -1,10 +1,9 @@
-import type { JSX } from "preact";
 import type { Upload } from "../openapi/page-types.js";
 import { callApi, sendFile } from "./api.js";
 import { edit, tell } from "./edit.js";
 import { fileSize } from "./format.js";
-import { act, collection, overview, say, searched, set } from "./model.js";
-import { Button, code, FileButton, Picture, Search } from "./parts.js";
+import { act, collection, overview, say, set } from "./model.js";
+import { Button, code, Picture } from "./parts.js";
 import type { Row, View } from "./section.js";
 
 /** What a dragged upload is called; its ID is the text. */
@@ -14,15 +13,7 @@ export function uploads(): View<Upload> {
   const { uploads: items, counts } = overview.value ?? {};
   const more = (counts?.uploads_found ?? 0) - (items?.length ?? 0);
   return {
-    id: "uploads",
-    title: "Uploads",
     count: counts?.uploads,
-    tools: (
-      <>
-        <Search aria-label="Search the uploads" placeholder="Search: hills, 1001" words={searched} />
-        <FileButton text="Add a file" aria-label="Files to add" multiple take={addFiles} />
-      </>
-    ),
     above: <Collections />,
     below: more > 0 && <p class="soft">and {more} more</p>,
     items,
@@ -32,7 +23,6 @@ export function uploads(): View<Upload> {
       ? "No upload matches the search."
       : ["There are no uploads. Drop a file here, or send ", code("POST /upload-requests"), "."],
     class: "cards",
-    listeners: takes("Files", ({ files }) => addFiles(files)),
   };
 }
 
@@ -71,29 +61,31 @@ function Thumbnail({ upload }: { upload: Upload }) {
   );
 }
 
-type Drops = Pick<JSX.HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop">;
-
-/** Listeners that take what is dropped, and show that they would. */
-function takes(type: string, take: (data: DataTransfer) => unknown): Drops {
-  const isOf = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(type) ?? false;
+/** Listeners of an element that takes what is dropped on it, and shows that it would. */
+function takes(type: string, take: (data: DataTransfer) => unknown) {
+  const ask = (event: DragEvent) => {
+    const isTaken = event.dataTransfer?.types.includes(type) ?? false;
+    if (isTaken) event.preventDefault();
+    const element = event.currentTarget as HTMLElement;
+    const isInside = event.type === "dragleave" && element.contains(event.relatedTarget as Node | null);
+    element.toggleAttribute("data-drop", isTaken && (event.type === "dragover" || isInside));
+    return isTaken;
+  };
   return {
-    onDragOver(event) {
-      if (!isOf(event)) return;
-      event.preventDefault();
-      event.currentTarget.dataset.drop = "over";
-    },
-    onDragLeave({ relatedTarget, currentTarget }) {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) delete currentTarget.dataset.drop;
-    },
-    onDrop(event) {
-      delete event.currentTarget.dataset.drop;
-      if (!isOf(event) || !event.dataTransfer) return;
-      event.preventDefault();
+    ondragover: ask,
+    ondragleave: ask,
+    ondrop(event: DragEvent) {
       const { dataTransfer } = event;
-      void act(() => take(dataTransfer));
+      if (ask(event) && dataTransfer) void act(() => take(dataTransfer));
     },
   };
 }
+
+export const takeFiles = (element: HTMLElement) =>
+  Object.assign(
+    element,
+    takes("Files", ({ files }) => addFiles(files)),
+  );
 
 /** Each shows its uploads, and takes one that is dropped on it. */
 function Collections() {
@@ -118,7 +110,7 @@ function Collections() {
   );
 }
 
-async function addFiles(files: Iterable<File>): Promise<void> {
+export async function addFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) {
     say(tell(file.name, "added", await callApi("POST", "/uploads", { path: await sendFile(file) })));
   }

@@ -9,9 +9,6 @@ import { schemaOf, toChoices } from "./schema.js";
 import { type Row, Rows, type View } from "./section.js";
 
 export const webhooks = (): View<Webhook> => ({
-  id: "webhooks",
-  title: "Webhooks",
-  tools: <Button run={() => edit("webhook")} text="New webhook" />,
   items: overview.value?.webhooks,
   empty: "There are no webhooks.",
   row: webhookRow,
@@ -72,11 +69,7 @@ const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
 const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
 
 export const calls = (): View<WebhookCall> => ({
-  id: "calls",
-  title: "Webhook calls",
-  short: "Calls",
   count: overview.value?.counts.webhook_calls,
-  tools: <Button run={raiseEvent} text="Send an event" />,
   items: overview.value?.webhook_calls,
   empty: "No webhook was called yet. An update of an upload calls those that ask for it.",
   shown: 6,
@@ -145,7 +138,7 @@ function attemptRow(attempt: WebhookCallAttempt, index: number, all: readonly un
 
 const sampleOf = (type: string) => ({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} });
 
-async function raiseEvent(): Promise<void> {
+export async function raiseEvent(): Promise<void> {
   openForm({
     title: "Send an event",
     hint: "Calls the webhooks that ask for it. Nothing is changed here.",
