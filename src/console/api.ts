@@ -1,5 +1,7 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
-import { environment, openForm } from "./model.js";
+import { openForm } from "./forms.js";
+import { environment } from "./model.js";
+import { resolve, type Schema } from "./schema.js";
 
 /** What was refused, in the server's own words; its cause says where. */
 export class Refusal extends Error {
@@ -104,4 +106,28 @@ export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   });
   // What has no content has no type.
   return response.status === 204 ? (undefined as never) : response.json();
+}
+
+/** The part of a document that is read here. */
+interface OpenApi {
+  components: { schemas: Record<string, unknown> };
+  webhooks: {
+    call: { post: { requestBody: { content: Record<string, { examples: { update: { value: object } } }> } } };
+  };
+}
+
+const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
+
+/** A document as the server itself shows it, with the form of metadata that it was started with. */
+const documentOf = async (name: keyof typeof addresses): Promise<OpenApi> => (await request(addresses[name])).json();
+
+export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
+  const { schemas } = (await documentOf(document)).components;
+  return resolve(schemas[name], schemas);
+}
+
+/** The document's example of what a webhook sends. */
+export async function examplePayload(): Promise<object> {
+  const { content } = (await documentOf("api")).webhooks.call.post.requestBody;
+  return content["application/json"]?.examples.update.value ?? {};
 }

@@ -1,7 +1,8 @@
 import { batch, computed, signal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
 import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
-import { collection, connection, environment, openForm, overview, set } from "./model.js";
+import { openForm } from "./forms.js";
+import { collection, connection, environment, overview, set } from "./model.js";
 import { Button, Select } from "./parts.js";
 import { toChoices } from "./schema.js";
 import { State } from "./section.js";

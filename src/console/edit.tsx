@@ -2,11 +2,12 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { JsonObject } from "../base/json.js";
 import { renderTemplate } from "../domain/template.js";
-import { callApi, sendFile } from "./api.js";
+import { callApi, examplePayload, schemaOf, sendFile } from "./api.js";
 import { asJson, messageOf } from "./format.js";
-import { choices, collection, environment, openForm } from "./model.js";
+import { openForm } from "./forms.js";
+import { choices, collection, environment } from "./model.js";
 import { Block, Select } from "./parts.js";
-import { examplePayload, type Looks, schemaOf, toChoices } from "./schema.js";
+import { type Looks, toChoices } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
 interface Resource {

@@ -1,10 +1,11 @@
 import { computed } from "@preact/signals";
 import type { JsonValue } from "../base/json.js";
 import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
-import { control } from "./api.js";
+import { control, schemaOf } from "./api.js";
 import { counted } from "./format.js";
-import { choices, openForm, overview } from "./model.js";
-import { type Choices, schemaOf } from "./schema.js";
+import { openForm } from "./forms.js";
+import { choices, overview } from "./model.js";
+import type { Choices } from "./schema.js";
 import type { View } from "./section.js";
 
 export const faults = (): View<FaultRule> => ({

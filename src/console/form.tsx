@@ -4,7 +4,8 @@ import { objectWith, valueAt } from "../base/json-pointer.js";
 import { Refusal } from "./api.js";
 import { Field, read, sentOf } from "./fields.js";
 import { messageOf } from "./format.js";
-import { type FormOf, openForms, say } from "./model.js";
+import { type FormOf, openForms } from "./forms.js";
+import { say } from "./model.js";
 import { Button } from "./parts.js";
 import { type FieldProps, fieldsOf } from "./schema.js";
 

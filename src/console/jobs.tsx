@@ -1,9 +1,10 @@
 import type { JobScript, JobSummary } from "../openapi/page-types.js";
-import { control } from "./api.js";
+import { control, schemaOf } from "./api.js";
 import { counted, toneOf } from "./format.js";
-import { openForm, overview } from "./model.js";
+import { openForm } from "./forms.js";
+import { overview } from "./model.js";
 import { code } from "./parts.js";
-import { type Schema, schemaOf } from "./schema.js";
+import type { Schema } from "./schema.js";
 import { Rows, type View } from "./section.js";
 
 /** The newest jobs are shown, up to this number; those that run always. */

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
-import { request } from "./api.js";
 import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of; the last members are of the form alone, which begins with its own. */
@@ -33,32 +32,8 @@ const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
 const isNullable = (schema: Schema): boolean => typesOf(schema).includes("null");
 
-/** The part of a document that is read here. */
-interface OpenApi {
-  components: { schemas: Record<string, unknown> };
-  webhooks: {
-    call: { post: { requestBody: { content: Record<string, { examples: { update: { value: object } } }> } } };
-  };
-}
-
-const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
-
-/** A document as the server itself shows it, with the form of metadata that it was started with. */
-const documentOf = async (name: keyof typeof addresses): Promise<OpenApi> => (await request(addresses[name])).json();
-
-export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
-  const { schemas } = (await documentOf(document)).components;
-  return resolve(schemas[name], schemas);
-}
-
-/** The document's example of what a webhook sends. */
-export async function examplePayload(): Promise<object> {
-  const { content } = (await documentOf("api")).webhooks.call.post.requestBody;
-  return content["application/json"]?.examples.update.value ?? {};
-}
-
 /** A schema of a document without references, at any depth; null is one of its types. */
-function resolve(node: unknown, all: Readonly<Record<string, unknown>>): Schema {
+export function resolve(node: unknown, all: Readonly<Record<string, unknown>>): Schema {
   if (Array.isArray(node)) return node.map((one) => resolve(one, all)) as Schema;
   if (!isObject(node)) return node as Schema;
   const { $ref, ...rest } = node;

@@ -1,11 +1,12 @@
 import type { RaisedEvent, Webhook, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
-import { callApi, control } from "./api.js";
+import { callApi, control, schemaOf } from "./api.js";
 import { moveClock } from "./bar.js";
 import { edit } from "./edit.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
-import { choices, openForm, overview } from "./model.js";
+import { openForm } from "./forms.js";
+import { choices, overview } from "./model.js";
 import { Blocks, Button, code } from "./parts.js";
-import { schemaOf, toChoices } from "./schema.js";
+import { toChoices } from "./schema.js";
 import { type Row, Rows, type View } from "./section.js";
 
 export const webhooks = (): View<Webhook> => ({
