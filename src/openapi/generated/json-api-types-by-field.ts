@@ -2290,7 +2290,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty (`[]`); a webhook without events is never called.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
