@@ -118,7 +118,7 @@ function differenceFrom(other: JsonValue | undefined, value: JsonValue | undefin
 function responseSection(
   { status, description, marks: own, headers, body }: ResponseView,
   exchanges: readonly Exchange[],
-  { catalogue, addresses }: DocsModel,
+  { catalogue, addresses, operations }: DocsModel,
   page: string,
 ): string {
   // The request already shows its own example.
@@ -128,7 +128,14 @@ function responseSection(
   const isHere = ({ field, at }: (typeof fields)[number]) =>
     at === page || at === `${page}#${fieldAnchor(status, field.path)}`;
   const here = fields.filter(isHere).map(({ field }) => field);
-  const elsewhere = new Map(fields.filter((one) => !isHere(one)).map(({ at }) => [at.split("#")[0] ?? "", at]));
+  // By page, its first field.
+  const elsewhere = new Map(
+    fields
+      .filter((one) => !isHere(one))
+      .reverse()
+      .map(({ at }) => [at.split("#")[0] ?? "", at]),
+  );
+  const titleOf = (home: string) => operations.find(({ id }) => operationPage(id) === home)?.summary ?? home;
   return blocks(
     heading(2, `${status} ${title}`, status),
     more.join(". "),
@@ -141,7 +148,8 @@ function responseSection(
         details(`Example: ${text(summary)}`, fence({ language: "json", text: toJson(value) })),
       ),
     here.length > 0 && fieldTable(here, status, catalogue),
-    elsewhere.size > 0 && `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${code(home)}](${at})`).join(", ")}.`,
+    elsewhere.size > 0 &&
+      `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${titleOf(home)}](${at})`).join(", ")}.`,
   );
 }
 
