@@ -109,7 +109,7 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   const names = [...new Set(updates.flatMap((fields) => Object.keys(fields)))];
   if (names.includes("url")) calling.url = String(has.url);
   // If reads may lag, calls may lag too.
-  if (kit.api.target.times.readLag > 0) await kit.ports.sleep(kit.api.target.times.readLag);
+  if (kit.api.readLag > 0) await kit.ports.sleep(kit.api.readLag);
   const isMarked = showMarks(inbox.calls, marks);
   const event = await causeEvent(calling);
   const what = `an update after a change of only ${names.join(", then of ")}`;

@@ -93,7 +93,7 @@ export class Subject extends Fixture {
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
     const after = await this.#readAfter(blamed);
     if (!after) return undefined;
-    const mayLag = this.api.target.times.readLag === 0;
+    const mayLag = this.api.readLag === 0;
     const readings: Reading[] = [
       { at: "the response", resource: outcome.resource, exchange: outcome.shown },
       { at: "a later read", resource: after, exchange: this.lastRead, mayLag },

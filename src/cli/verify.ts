@@ -71,7 +71,7 @@ const flags: readonly Flag[] = [
   ],
   [
     "--read-lag <time>",
-    "Time for which a read may still show the value from before a write (default: 0)",
+    "Time for which a read may still show the value from before a write (default: learned from the reads)",
     parserOf(time),
   ],
   [

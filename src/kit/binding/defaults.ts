@@ -95,7 +95,7 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     isDry: options.dryRun ?? false,
     times: {
       job: options.jobTimeout ?? 10_000,
-      readLag: options.readLag ?? 0,
+      readLag: options.readLag,
       call: options.callTimeout ?? (binding.calls && (millisecondsOf(binding.calls.timeout) ?? 0)),
       patience: options.patience ?? 0,
     },

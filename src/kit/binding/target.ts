@@ -162,8 +162,8 @@ export interface Access {
 /** Time limits for the target, in milliseconds. */
 export interface Times {
   job: number;
-  /** How long a read may show the value from before a write. */
-  readLag: number;
+  /** How long a read may show the value from before a write. Undefined: as long as the reads so far suggest. */
+  readLag: number | undefined;
   /** How long a call may take. Undefined: as long as the calls so far suggest. */
   call: number | undefined;
   /** For the retries of a call if the clock cannot be advanced. */

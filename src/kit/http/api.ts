@@ -53,8 +53,7 @@ interface Client {
   missing: Set<OperationId>;
   /** Undefined if the binding asks for no entity tags. */
   tags: EntityTags | undefined;
-  /** Undefined if reads show writes at once. */
-  lag: ReadLag | undefined;
+  lag: ReadLag;
 }
 
 export function createApi(
@@ -95,7 +94,7 @@ export function createSend(target: Target, run: Run): Send {
 /** What is remembered of the resources of one environment. */
 const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
   tags: target.wire.match === "etag" ? new EntityTags() : undefined,
-  lag: target.times.readLag > 0 ? new ReadLag(target, new Codec(target)) : undefined,
+  lag: new ReadLag(target, new Codec(target)),
 });
 
 /** Sends the document's operations to one target, as its binding describes. */
@@ -116,8 +115,8 @@ export class Api {
     this.codec = new Codec(target);
     this.ports = run.gate.guard(run.ports, isCleanup);
     const layers: readonly CallLayer[] = [
-      ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
-      ...(tags ? [tags.sends(target, this.ports)] : []),
+      lag.repeatsOutdated(this.ports),
+      ...(tags ? [tags.sends(target, this.ports, lag)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
     ];
     this.#call = layers.reduceRight((next, layer) => layer(next), this.#callOnce);
@@ -130,6 +129,11 @@ export class Api {
 
   get seen(): Observations {
     return this.#client.run.seen;
+  }
+
+  /** How long reads may lag behind writes, in milliseconds. */
+  get readLag(): number {
+    return this.#client.lag.time;
   }
 
   /** Whether everything happens in an environment of the run, which is dropped at its end. */
@@ -231,7 +235,7 @@ export class Api {
 
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void {
-    this.#client.lag?.concluded(exchange, status, resource, this.ports.now());
+    this.#client.lag.concluded(exchange, status, resource, this.ports.now());
   }
 
   /** The cleanup client: sends after the end of the run too, waits for a target that is down, and retries. */

@@ -10,7 +10,11 @@ export class EntityTags {
 
   /** Sends the tag of the last read with each update and deletion. Reads first if none is known, and again if it is outdated. */
   sends =
-    ({ resources, operations, times }: Target, { now, sleep }: Pick<Ports, "now" | "sleep">): CallLayer =>
+    (
+      { resources, operations }: Target,
+      { now, sleep }: Pick<Ports, "now" | "sleep">,
+      lag: { time: number },
+    ): CallLayer =>
     (next) =>
     async (operationId, options) => {
       const spec = resources.find(({ operations: { update, read, delete: deletes } }) =>
@@ -32,7 +36,7 @@ export class EntityTags {
       };
       if (!isChange) return ask();
       /** A read that lags may show an outdated tag. */
-      const until = now() + times.readLag;
+      const until = now() + lag.time;
       if (!this.#tags.has(key)) await look();
       let exchange = await ask();
       for (let wait = 50; isTagRefused(exchange); wait *= 2) {

@@ -13,6 +13,10 @@ interface Write {
   kind: string;
   id: string;
   fields: JsonObject | undefined;
+  /** The values that it replaced, as far as they were shown. Undefined after a creation: nothing was there. */
+  replaced: JsonObject | undefined;
+  /** Whether a read has shown the replaced values since. */
+  isDoubted: boolean;
   /** Whether the write created or deleted it, so that lists change. */
   isListed: boolean;
   /** In milliseconds since 1970. */
@@ -29,9 +33,23 @@ interface Asked {
   sent: JsonObject;
 }
 
-/** The writes to a target whose reads lag behind, so that outdated reads are repeated. */
+/** How long after a write a read that shows the replaced values is repeated to learn whether reads lag, in milliseconds. */
+const learningTime = 2000;
+/** A target whose reads have shown replaced values this often, and never another one later, does not lag. */
+const mostInVain = 3;
+/** A later read may lag longer than the slowest so far. */
+const margin = 1.5;
+
+/**
+ * The writes to a target, so that outdated reads are repeated. Without a given lag it is learned from a read that shows the values
+ * that a write replaced, and later shows others.
+ */
 export class ReadLag {
   readonly #writes = new Map<string, Write>();
+  /** The last known values of each resource. */
+  readonly #known = new Map<string, JsonObject>();
+  #learned = 0;
+  #inVain = 0;
   /** The requests of jobs that have not ended. */
   readonly #open = new WeakMap<Exchange, Asked>();
 
@@ -39,6 +57,11 @@ export class ReadLag {
     readonly target: Target,
     readonly codec: Codec,
   ) {}
+
+  /** How long reads may lag behind writes, in milliseconds: the given time, or the learned one. */
+  get time(): number {
+    return this.target.times.readLag ?? this.#learned;
+  }
 
   /** Repeats a read that may show the value from before the last write, and notes writes. */
   repeatsOutdated =
@@ -55,11 +78,33 @@ export class ReadLag {
         const exchange = await next(operationId, options);
         if (announcesJob(this, spec, exchange)) this.#open.set(exchange, asked);
         else this.#note(asked, exchange, codec.decode(exchange.json), now());
-        const left = this.#stale(asked, exchange, askedAt);
+        const left = Math.max(this.#stale(asked, exchange, askedAt), this.#learn(asked, exchange, askedAt));
         if (left <= 0) return exchange;
         await sleep(Math.min(wait, left));
       }
     };
+
+  /**
+   * For how many more milliseconds to look whether a read lags that shows the values from before the last write. The first read
+   * that shows others tells the lag.
+   */
+  #learn({ operationId, spec, id }: Asked, exchange: Exchange, askedAt: number): number {
+    if (operationId !== spec.operations.read) return 0;
+    const key = `${spec.kind} ${id}`;
+    const resource = isSuccess(exchange.status) ? this.codec.decode(exchange.json) : undefined;
+    if (resource) this.#known.set(key, resource);
+    const write = this.#writes.get(key);
+    if (!write || this.target.times.readLag !== undefined) return 0;
+    const isOld = showsReplaced(write, exchange.status, resource);
+    if (!isOld && write.isDoubted) {
+      this.#learned = Math.max(this.#learned, Math.ceil(margin * (askedAt - write.at)));
+      this.#inVain = 0;
+    }
+    const left = isOld && this.#inVain < mostInVain ? write.at + learningTime - askedAt : 0;
+    if (isOld && write.isDoubted && left <= 0) this.#inVain++;
+    write.isDoubted = left > 0;
+    return left;
+  }
 
   /** Notes the end of a job. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined, now: number): void {
@@ -80,6 +125,7 @@ export class ReadLag {
     if (named === undefined) return;
     const key = `${spec.kind} ${named}`;
     const known = this.#writes.get(key);
+    const shown = this.#known.get(key);
     const passed = pick(sent, updatableFields(spec));
     // Either field changes the other.
     const moved = spec.file ? [spec.file.path, spec.file.name] : [];
@@ -87,8 +133,13 @@ export class ReadLag {
     const kept = Object.entries(known?.fields ?? {}).filter(([name]) => !(isMoved && moved.includes(name)));
     // A response may have another form of what was sent.
     const fields = { ...Object.fromEntries(kept), ...passed, ...pick(resource ?? {}, Object.keys(passed)) };
+    const replaced = Object.keys(passed).filter(
+      (name) => name in (shown ?? {}) && !isSame(shown?.[name], fields[name]),
+    );
+    if (shown) this.#known.set(key, { ...shown, ...pick(fields, Object.keys(passed)) });
     this.#writes.set(key, {
-      ...{ kind: spec.kind, id: String(named), at },
+      ...{ kind: spec.kind, id: String(named), at, isDoubted: false },
+      replaced: operationId === create ? undefined : pick(shown ?? {}, replaced),
       fields: operationId === deletes ? undefined : fields,
       isListed: operationId !== update || (known?.isListed ?? false),
     });
@@ -100,7 +151,7 @@ export class ReadLag {
    */
   #stale({ operationId, spec, id }: Asked, exchange: Exchange, askedAt: number): number {
     const { read, list } = spec.operations;
-    const lag = this.target.times.readLag;
+    const lag = this.time;
     const due = [...this.#writes.values()].filter((write) => {
       if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
       if (operationId === read) return write.id === id && !this.#shows(write, exchange);
@@ -122,3 +173,17 @@ export class ReadLag {
     return !listed || listed.some((one) => String(one.id) === id) === (fields !== undefined);
   }
 }
+
+/** Whether a read shows everything that a write replaced, as if the write had not happened. */
+function showsReplaced({ replaced, fields }: Write, status: number, resource: JsonObject | undefined): boolean {
+  if (fields === undefined) return false;
+  if (replaced === undefined) return status === 404;
+  const names = Object.keys(replaced);
+  return resource !== undefined && names.length > 0 && names.every((name) => isSame(resource[name], replaced[name]));
+}
+
+/** The hint that the run has learned a lag. */
+export const tellLag = ({ target, readLag }: { target: Target; readLag: number }): string | undefined =>
+  target.times.readLag === undefined && readLag > 0
+    ? `Reads lag behind writes, so the run allowed them ${readLag} ms. Set that time with --read-lag.`
+    : undefined;

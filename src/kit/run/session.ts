@@ -3,6 +3,7 @@ import { dropEnvironment } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
+import { tellLag } from "../http/read-lag.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
@@ -121,7 +122,9 @@ export class Session {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
     const own = called && `The run called others:\n${called}`;
-    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+    return (
+      [hint, tellRedirect(this.api.seen.redirected), tellLag(this.api), own].filter(Boolean).join("\n") || undefined
+    );
   }
 
   /** The members that change with each read, by kind of resource. */

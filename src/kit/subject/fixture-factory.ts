@@ -173,7 +173,7 @@ export class FixtureFactory {
     const second = first === undefined ? undefined : await this.#makeRelated(spec);
     const ids = [first, second].filter((id) => id !== undefined);
     // An update that refers to them may be checked against what reads show.
-    const { readLag } = this.api.target.times;
+    const { readLag } = this.api;
     if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
     return ids;
   }

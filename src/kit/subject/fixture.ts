@@ -78,8 +78,7 @@ export class Fixture implements ResourceId {
 
   /** The current resource. A reading after the last write is still valid if only the kit writes. Throws an UnreadableError. */
   async known(api: Api = this.api): Promise<JsonObject> {
-    const isSettled =
-      this.made && api.target.times.readLag === 0 && !this.state.isUncertain && this.state.openJobs.size === 0;
+    const isSettled = this.made && api.readLag === 0 && !this.state.isUncertain && this.state.openJobs.size === 0;
     return (isSettled ? this.state.shown : undefined) ?? this.read(api);
   }
 
@@ -165,7 +164,7 @@ export class Fixture implements ResourceId {
       isHeld = isJobOpen(outcome);
       now = await this.read(api);
     };
-    if (written.length > 0 && (!this.made || api.target.times.readLag > 0))
+    if (written.length > 0 && (!this.made || api.readLag > 0))
       await sendBack(patches[0](to, now, [...new Set([...differing(), ...written])]));
     for (const toPatch of patches) {
       if (differing().length === 0 || isHeld) break;

@@ -66,7 +66,7 @@ async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
   const marked = await fixture.read();
   let because = whyOwned(fixture, marked, mark);
   if (because === undefined) {
-    await sleep(Math.max(claimTime, api.target.times.readLag));
+    await sleep(Math.max(claimTime, api.readLag));
     const later = await fixture.read();
     const [changed] = changedFields(spec, marked, later, [spec.claim]);
     because = whyOwned(fixture, later, mark) ?? (changed === undefined ? undefined : whyChanged(fixture, changed));

@@ -8,9 +8,9 @@ const only = [
 ];
 
 /** What the kit says of a service that lends its resources, and shows them as they were a second and a half ago. */
-async function run(readLag: number) {
+async function run(readLag?: number) {
   let before = "";
-  const { report, failures, said, service } = await judge({
+  const { report, failures, said, service, hint } = await judge({
     wire: "documented",
     binding: "operations: { createUpload: null, createWebhook: null }",
     only,
@@ -24,7 +24,7 @@ async function run(readLag: number) {
   });
   expect(failures).toEqual([]);
   expect(keptBy(service.state)).toBe(before);
-  return { report, said };
+  return { report, said, hint };
 }
 
 it("a target whose reads lag behind its writes keeps the spec where its reads are given time", async () => {
@@ -34,7 +34,15 @@ it("a target whose reads lag behind its writes keeps the spec where its reads ar
   expect(report.left_behind).toEqual([]);
 });
 
-it("it breaks rules without that, with a hint, and is as it was all the same", async () => {
+it("the kit learns the lag by itself, and says so", async () => {
+  const { report, said, hint } = await run();
+  expect(said).toEqual([]);
+  expect(report.rules).toMatchObject({ "U-07": "held", "U-08": "held", "U-14": "held", "W-06": "held" });
+  expect(report.left_behind).toEqual([]);
+  expect(hint).toMatch(/^Reads lag behind writes, so the run allowed them \d+ ms\. Set that time with --read-lag\.$/m);
+});
+
+it("it breaks rules where it is told that reads do not lag, with a hint, and is as it was all the same", async () => {
   const { report } = await run(0);
   const broken = report.cases.filter(({ verdict }) => verdict === "broken");
   expect(broken).toContainEqual(expect.objectContaining({ because: expect.stringContaining("pass --read-lag") }));

@@ -81,6 +81,7 @@ export const weatherRows: readonly WeatherRow[] = [
     "2 % of accidents of every kind (weather-mixed)": rarely(inTurn(), 2),
     "20 requests a second, and 429 for more (weather-20-a-second)": { assumption: "Q-24", apply: limited },
     "reads that lag a second and a half behind (weather-stale-reads)": { readLag: 2000, apply: staleReads },
+    "reads that lag so, which the run finds out (weather-stale-unsaid)": staleReads,
     "reads that lag so, tags included, and updates only with the newest tag (weather-stale-tags)": {
       ...{ readLag: 2000, binding: "match: etag", apply: all(staleReads, wantsTags) },
     },
