@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { JsonObject } from "../base/json.js";
 import { renderTemplate } from "../domain/template.js";
 import { callApi, examplePayload, schemaOf, sendFile } from "./api.js";
-import { asJson, messageOf } from "./format.js";
+import { asJson, orElse } from "./format.js";
 import { openForm } from "./forms.js";
 import { choices, collection, environment } from "./model.js";
 import { Block, Select } from "./parts.js";
@@ -97,6 +97,8 @@ function Preview({ template, example }: { template: string; example: object }) {
   const payload: Record<string, unknown> = { ...example, ...entity, entity_type, event_type };
   const previous_entity = event_type === "update" ? payload.entity : undefined;
   const whole = { ...payload, environment: of, is_environment_primary: of === "main", previous_entity };
+  const render = () => (template === "" ? asJson(whole) : renderTemplate(template, whole));
+  const rendered = orElse(render, (message) => `The template is not valid: ${message}`);
   const events = Object.entries(choices.value?.event_types ?? {}).flatMap(([entity, types]) =>
     types.map((type) => `${entity} ${type}`),
   );
@@ -104,15 +106,7 @@ function Preview({ template, example }: { template: string; example: object }) {
     <div class="field">
       <label for="preview">Preview for</label>
       <Select id="preview" choices={toChoices(events)} chosen={event} onChoose={setEvent} />
-      <Block title="Preview of the payload" value={template === "" ? asJson(whole) : rendered(template, whole)} />
+      <Block title="Preview of the payload" value={rendered} />
     </div>
   );
-}
-
-function rendered(template: string, payload: object): string {
-  try {
-    return renderTemplate(template, payload);
-  } catch (error) {
-    return `The template is not valid: ${messageOf(error)}`;
-  }
 }

@@ -30,32 +30,26 @@ async function release(id: string): Promise<string> {
   return `Fault ${id} is released.`;
 }
 
-/** What each member of a fault adds to its sentence, in this order. */
-const phrases: readonly (readonly [name: keyof FaultRule, phrase: string])[] = [
-  ["path", "to $"],
-  ["entity_id", "for $"],
-  ["after", "after $ of them"],
-  ["probability", "($ %)"],
-  ["disconnect", "drops the connection"],
-  ["truncate", "cuts its response in the middle"],
-  ["code", "responds with $"],
-  ["status", "responds with $"],
-  ["field", "marks $"],
-  ["delay_ms", "waits $ ms"],
-  ["bandwidth", "at $ bytes a second"],
-  ["content_type", "as $"],
-  ["headers", "with headers $"],
-];
-
-function sentenceOf({ operation, probability = 0, headers = {}, ...fault }: FaultRule): string {
-  const all = operation === "*" ? "Every operation" : (operation ?? "Every request");
-  const told: Partial<Record<keyof FaultRule, unknown>> = {
-    ...fault,
-    probability: Math.round(probability * 100),
-    headers: Object.keys(headers).join(", "),
-  };
-  const said = phrases.flatMap(([name, phrase]) => (told[name] ? phrase.replace("$", () => String(told[name])) : []));
-  return [all, ...said].join(" ");
+function sentenceOf({ operation, probability = 0, ...fault }: FaultRule): string {
+  const names = Object.keys(fault.headers ?? {}).join(", ");
+  const percent = Math.round(probability * 100);
+  const parts = [
+    operation === "*" ? "Every operation" : (operation ?? "Every request"),
+    fault.path && `to ${fault.path}`,
+    fault.entity_id && `for ${fault.entity_id}`,
+    fault.after && `after ${fault.after} of them`,
+    percent > 0 && `(${percent} %)`,
+    fault.disconnect && "drops the connection",
+    fault.truncate && "cuts its response in the middle",
+    fault.code && `responds with ${fault.code}`,
+    fault.status && `responds with ${fault.status}`,
+    fault.field && `marks ${fault.field}`,
+    fault.delay_ms && `waits ${fault.delay_ms} ms`,
+    fault.bandwidth && `at ${fault.bandwidth} bytes a second`,
+    fault.content_type && `as ${fault.content_type}`,
+    names && `with headers ${names}`,
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 const kinds: Choices = [

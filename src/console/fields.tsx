@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { isObject, type JsonObject, type JsonValue, merge } from "../base/json.js";
 import { objectWith, valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
-import { asJson, messageOf } from "./format.js";
+import { asJson, orElse } from "./format.js";
 import { Button, Picture, Select } from "./parts.js";
 import { choicesOf, type FieldProps, type Kind, kindOf, labelOf, membersOf, noneOf, type Schema } from "./schema.js";
 
@@ -36,11 +36,10 @@ function meaningOf(control: Control): JsonValue | undefined {
   if (text === "") return none && JSON.parse(none);
   if (kind === "number") return Number(text);
   if (kind !== "json") return text;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    control.setCustomValidity(`This is not JSON: ${messageOf(error)}`);
-  }
+  return orElse(
+    () => JSON.parse(text),
+    (message) => control.setCustomValidity(`This is not JSON: ${message}`),
+  );
 }
 
 /** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */

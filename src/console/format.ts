@@ -39,6 +39,15 @@ export function toneOf(status: number | null | undefined): Tone {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What a function makes, or if it throws, what comes of the message. */
+export function orElse<Made>(make: () => Made, instead: (message: string) => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    return instead(messageOf(error));
+  }
+}
+
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 export const headerLines = (headers: object | null): string =>

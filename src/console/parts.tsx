@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { isSame, type JsonValue } from "../base/json.js";
-import { tokensOf } from "../base/json-tokens.js";
+import { type Token, tokensOf } from "../base/json-tokens.js";
 import type { Upload } from "../openapi/page-types.js";
 import { request } from "./api.js";
-import { asJson } from "./format.js";
+import { asJson, orElse } from "./format.js";
 import { act, environment } from "./model.js";
 import type { Choices } from "./schema.js";
 
@@ -67,14 +67,12 @@ export const Block = ({ title, value, children }: { title: string; value: unknow
   </div>
 );
 
-/** The text itself if it is not JSON. */
 function colored(text: string): ComponentChildren {
-  try {
-    const tokens = tokensOf(asJson(JSON.parse(text)));
-    return tokens.map(({ text: piece, kind }) => <span class={kind && `t-${kind}`}>{piece}</span>);
-  } catch {
-    return text;
-  }
+  const tokens = orElse<Token[]>(
+    () => tokensOf(asJson(JSON.parse(text))),
+    () => [{ text }],
+  );
+  return tokens.map(({ text: piece, kind }) => <span class={kind && `t-${kind}`}>{piece}</span>);
 }
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { messageOf, type Tone, timeOfDay } from "./format.js";
+import { orElse, type Tone, timeOfDay } from "./format.js";
 import { type Action, Button } from "./parts.js";
 
 /** How one thing is shown: `lines` stand below its title, and `state` is a word that its color repeats. It opens on its body. */
@@ -45,10 +45,9 @@ export function Section({ of }: { of(): View }) {
   const { above, below, items, row, empty, shown = Number.POSITIVE_INFINITY, older, ...view } = of();
   const [steps, setSteps] = useState(1);
   const rows = items?.slice(0, shown * steps).map((item) =>
-    shielded(
-      item.id,
+    orElse(
       () => row(item),
-      (title) => ({ id: item.id, title }),
+      (message) => ({ id: item.id, title: `${item.id} cannot be shown: ${message}` }),
     ),
   );
   const hidden = (items?.length ?? 0) - shown * steps;
@@ -60,15 +59,6 @@ export function Section({ of }: { of(): View }) {
       {below}
     </>
   );
-}
-
-/** Something that cannot be shown says so in its place, and the rest is there. */
-function shielded<Shown>(name: string, show: () => Shown, instead: (text: string) => Shown): Shown {
-  try {
-    return show();
-  } catch (error) {
-    return instead(`${name} cannot be shown: ${messageOf(error)}`);
-  }
 }
 
 export const Rows = ({ rows, class: look = "rows" }: { rows: readonly Row[]; class?: string | undefined }) => (
@@ -103,7 +93,7 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
       {body ? (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{head}</summary>
-          {isOpen && <div class="details">{shielded("This", body, (text) => text)}</div>}
+          {isOpen && <div class="details">{orElse(body, (message) => `This cannot be shown: ${message}`)}</div>}
         </details>
       ) : (
         head
