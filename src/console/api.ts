@@ -1,5 +1,4 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
-import { openForm } from "./forms.js";
 import { environment } from "./model.js";
 import { resolve, type Schema } from "./schema.js";
 
@@ -55,24 +54,19 @@ export async function request(path: string, options: Options = {}): Promise<Resp
 
 let asking: Promise<void> | undefined;
 
-/** Asks for the token, once for all who need it. */
+/** Asks for the token, once for all who need it; whoever closes the dialog without one is asked again. */
 function askForToken(wasWrong: boolean): Promise<void> {
-  const kept = "It was started with --control-token. The token is kept in this tab until you close it.";
-  asking ??= new Promise<void>((resolve) =>
-    openForm({
-      title: "This server asks for its control token",
-      hint: wasWrong ? `That is not the token. ${kept}` : kept,
-      action: "Continue",
-      schema: { properties: { token: { label: "Control token", kind: "password" } }, required: ["token"] },
-      isUnavoidable: true,
-      async send({ token }) {
-        sessionStorage.setItem(key, String(token).trim());
-        asking = undefined;
-        resolve();
-        return "";
-      },
-    }),
-  );
+  const dialog = document.getElementById("token") as HTMLDialogElement;
+  asking ??= new Promise<void>((resolve) => {
+    const [wrong, input] = [dialog.querySelector("span"), dialog.querySelector("input")];
+    wrong?.toggleAttribute("hidden", !wasWrong);
+    dialog.onclose = () => {
+      sessionStorage.setItem(key, input?.value.trim() ?? "");
+      asking = undefined;
+      resolve();
+    };
+    dialog.showModal();
+  });
   return asking;
 }
 

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
+import { openForm } from "./form.js";
 import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
-import { openForm } from "./forms.js";
 import { collection, connection, environment, overview, set } from "./model.js";
 import { Button, Select } from "./parts.js";
 import { toChoices } from "./schema.js";

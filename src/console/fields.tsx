@@ -87,7 +87,7 @@ function single(
   if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;
   const type = kind === "check" ? "checkbox" : kind;
   const first = kind === "file" ? {} : { defaultValue: text, defaultChecked: shown === true };
-  return <input {...said} {...first} type={type} step="any" required={kind === "password"} />;
+  return <input {...said} {...first} type={type} step="any" />;
 }
 
 /** Kinds of several controls, which have a legend instead of a label. */

@@ -1,13 +1,42 @@
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isSame, type JsonObject, merge } from "../base/json.js";
 import { objectWith, valueAt } from "../base/json-pointer.js";
+import type { Upload } from "../openapi/page-types.js";
 import { Refusal } from "./api.js";
 import { Field, read, sentOf } from "./fields.js";
 import { messageOf } from "./format.js";
-import { type FormOf, openForms } from "./forms.js";
 import { say } from "./model.js";
 import { Button } from "./parts.js";
-import { type FieldProps, fieldsOf } from "./schema.js";
+import { type FieldProps, fieldsOf, type Looks, type Schema } from "./schema.js";
+
+export interface FormOf {
+  title: string;
+  hint: string;
+  action: string;
+  /** Of what is sent, and what stands in it first. */
+  schema: Schema;
+  shown?: unknown;
+  /** May depend on what stands in it now. */
+  looks?: Looks | ((now: JsonObject) => Looks);
+  /** Of an upload, for the points in its picture. */
+  upload?: Upload | undefined;
+  /** By default it makes something, which takes what is offered for it as well as what was changed. */
+  isNew?: boolean;
+  extra?: ((now: JsonObject) => ComponentChildren) | undefined;
+  /** Resolves with what came of it, in words. */
+  send(body: JsonObject): Promise<string>;
+  remove?: (() => Promise<string>) | undefined;
+}
+
+/** The forms that are open: the last is in front. */
+const openForms = signal<readonly FormOf[]>([]);
+
+/** Opens a dialog with these fields. What the server refuses is shown at the field that it is about, and the dialog stays open. */
+export function openForm(form: FormOf): void {
+  openForms.value = [...openForms.value, form];
+}
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -22,14 +51,13 @@ export const Forms = () =>
       ref={show}
       aria-labelledby="form-title"
       aria-describedby="form-hint"
-      onCancel={(event) => form.isUnavoidable && event.preventDefault()}
       onClose={() => forget(form)}
     >
       <Form {...form} />
     </dialog>
   ));
 
-function Form({ title, hint, action, isNew = true, isUnavoidable, upload, extra, send, remove, ...form }: FormOf) {
+function Form({ title, hint, action, isNew = true, upload, extra, send, remove, ...form }: FormOf) {
   const element = useRef<HTMLFormElement>(null);
   const first = useRef<JsonObject>({});
   const [now, setNow] = useState((form.shown ?? {}) as JsonObject);
@@ -92,7 +120,7 @@ function Form({ title, hint, action, isNew = true, isUnavoidable, upload, extra,
       )}
       <p class="buttons">
         {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
-        {!isUnavoidable && <Button run={close} text="Cancel" />}
+        <Button run={close} text="Cancel" />
         <button type="submit" class="primary">
           {action}
         </button>

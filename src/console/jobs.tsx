@@ -1,7 +1,7 @@
 import type { JobScript, JobSummary } from "../openapi/page-types.js";
 import { control, schemaOf } from "./api.js";
+import { openForm } from "./form.js";
 import { counted, toneOf } from "./format.js";
-import { openForm } from "./forms.js";
 import { overview } from "./model.js";
 import { code } from "./parts.js";
 import type { Schema } from "./schema.js";

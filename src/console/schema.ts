@@ -23,7 +23,7 @@ export interface Schema {
 }
 
 export type Kind =
-  | ("text" | "long" | "password" | "number" | "json" | "check" | "choice" | "file" | "list")
+  | ("text" | "long" | "number" | "json" | "check" | "choice" | "file" | "list")
   | ("checks" | "pairs" | "struct" | "rows");
 
 export type Choices = readonly (readonly [value: JsonValue, label: string])[];

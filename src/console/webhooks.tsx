@@ -2,8 +2,8 @@ import type { RaisedEvent, Webhook, WebhookCall, WebhookCallAttempt } from "../o
 import { callApi, control, schemaOf } from "./api.js";
 import { moveClock } from "./bar.js";
 import { edit } from "./edit.js";
+import { openForm } from "./form.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
-import { openForm } from "./forms.js";
 import { choices, overview } from "./model.js";
 import { Blocks, Button, code } from "./parts.js";
 import { toChoices } from "./schema.js";
