@@ -7,7 +7,7 @@ import type { Upload } from "../openapi/page-types.js";
 import { Refusal } from "./api.js";
 import { Field, read, sentOf } from "./fields.js";
 import { messageOf } from "./format.js";
-import { say } from "./model.js";
+import { say, set } from "./model.js";
 import { Button } from "./parts.js";
 import { type FieldProps, fieldsOf, type Looks, type Schema } from "./schema.js";
 
@@ -30,32 +30,20 @@ export interface FormOf {
   remove?: (() => Promise<string>) | undefined;
 }
 
-/** The forms that are open: the last is in front. */
-const openForms = signal<readonly FormOf[]>([]);
+const opened = signal<FormOf | null>(null);
 
 /** Opens a dialog with these fields. What the server refuses is shown at the field that it is about, and the dialog stays open. */
-export function openForm(form: FormOf): void {
-  openForms.value = [...openForms.value, form];
-}
+export const openForm = (form: FormOf): void => set(opened, form);
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+const forget = () => set(opened, null);
 
-const forget = (form: FormOf) => {
-  openForms.value = openForms.value.filter((one) => one !== form);
-};
-
-export const Forms = () =>
-  openForms.value.map((form) => (
-    <dialog
-      key={form.title + form.hint}
-      ref={show}
-      aria-labelledby="form-title"
-      aria-describedby="form-hint"
-      onClose={() => forget(form)}
-    >
-      <Form {...form} />
+export const OpenForm = () =>
+  opened.value && (
+    <dialog key={opened.value} ref={show} aria-labelledby="form-title" aria-describedby="form-hint" onClose={forget}>
+      <Form {...opened.value} />
     </dialog>
-  ));
+  );
 
 function Form({ title, hint, action, isNew = true, upload, extra, send, remove, ...form }: FormOf) {
   const element = useRef<HTMLFormElement>(null);

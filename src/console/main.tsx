@@ -3,7 +3,7 @@ import { type ComponentChild, options, render } from "preact";
 import * as bar from "./bar.js";
 import { edit } from "./edit.js";
 import { addFault, faults, latency, setLatency } from "./faults.js";
-import { Forms } from "./form.js";
+import { OpenForm } from "./form.js";
 import { jobs, scriptJob } from "./jobs.js";
 import { journal } from "./journal.js";
 import { start } from "./live.js";
@@ -29,7 +29,7 @@ const places: Readonly<Record<string, ComponentChild>> = {
   undo: <bar.Undo />,
   toast,
   news,
-  forms: <Forms />,
+  form: <OpenForm />,
 };
 
 const buttons: Readonly<Record<string, () => unknown>> = {
