@@ -88,14 +88,7 @@ export function Now() {
   );
 }
 
-/** What the clock was advanced by last. */
-export const step = signal("2m");
-
-export async function advance(text: string): Promise<string> {
-  const told = await moveClock(text, `${text} ahead of where it was`);
-  step.value = text;
-  return told;
-}
+export const advance = (text: string) => moveClock(text, `${text} ahead of where it was`);
 
 /** What takes the last reset or load back, of an environment. */
 const undo = signal<{ of: string; text: string; run(): Promise<string> } | null>(null);
@@ -117,9 +110,8 @@ async function replace(by: string, make: (of: string) => Promise<unknown>): Prom
 
 export async function save(): Promise<string> {
   const of = environment.value;
-  const address = URL.createObjectURL(
-    new Blob([asJson(await control("get", "/state", { of }))], { type: "application/json" }),
-  );
+  const text = asJson(await control("get", "/state", { of }));
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const name = `standin-${of}.json`;
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);

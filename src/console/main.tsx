@@ -69,16 +69,16 @@ for (const [id, take] of Object.entries({ load: bar.load, "add-files": addFiles 
     void act(() => take(files));
   });
 }
-// Once it is set, a form shows what came of it.
+// Once a value is set, it stands there, until it is another.
 for (const [id, take] of Object.entries({ clock: bar.advance, latency: setLatency })) {
-  const form = at<HTMLFormElement>(id);
-  form.addEventListener("submit", async (event) => {
+  const input = at<HTMLInputElement>(id);
+  input.form?.addEventListener("submit", async (event) => {
     event.preventDefault();
-    await act(() => take(String(new FormData(form).get("value")).trim()));
-    form.reset();
+    await act(() => take(input.value.trim()));
+    input.defaultValue = input.value;
+    input.form?.reset();
   });
 }
-effect(() => at("milliseconds").setAttribute("value", latency.value));
-effect(() => at("step").setAttribute("value", bar.step.value));
+effect(() => at("latency").setAttribute("value", latency.value));
 takeFiles(at("uploads"));
 start();
