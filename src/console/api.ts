@@ -62,6 +62,7 @@ function askForToken(wasWrong: boolean): Promise<void> {
     wrong?.toggleAttribute("hidden", !wasWrong);
     dialog.onclose = () => {
       sessionStorage.setItem(key, input?.value.trim() ?? "");
+      input?.form?.reset();
       asking = undefined;
       resolve();
     };
