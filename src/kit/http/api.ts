@@ -164,7 +164,7 @@ export class Api {
     const url = options.url ?? this.address(operation, { path: path ?? {}, query: query ?? {} });
     // Replaces the given body, also by none.
     const sent = { body: rawBody === undefined ? codec.toBody(operationId, body, path) : undefined };
-    const headers = { ...operation.headers, ...options.headers };
+    const headers = mergeHeaders(operation.headers, options.headers);
     const document = { operationId, options };
     return codec.toDocument(
       operationId,
@@ -211,7 +211,7 @@ export class Api {
     if (!isOwnAddress(this.target, url)) return { ...type, ...addressHeaders };
     const value = token === null ? undefined : access.format.replace("{token}", token ?? access.token).trim();
     const own = { ...access.headers, ...(value === undefined ? {} : { [access.header]: value }) };
-    return { ...own, ...type, ...headers, ...addressHeaders };
+    return mergeHeaders(own, type, headers, addressHeaders);
   }
 
   /** Throws a StoppedError if the run has ended, unless this client restores. */
@@ -249,6 +249,12 @@ export class Api {
   close(): Promise<void> {
     return this.#client.run.transport.close();
   }
+}
+
+/** Later headers replace earlier ones. Only preferences add up, so that a binding keeps its own where the kit has one too. */
+function mergeHeaders(...all: (Record<string, string> | undefined)[]): Record<string, string> {
+  const preferences = all.flatMap((headers) => headers?.Prefer ?? []);
+  return Object.assign({}, ...all, preferences.length > 0 ? { Prefer: preferences.join(", ") } : {});
 }
 
 /** Idempotent methods. */

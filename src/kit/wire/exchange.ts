@@ -110,11 +110,13 @@ export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number):
 }
 
 /**
- * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else X-RateLimit-Reset in seconds from
- * now, or in seconds since 1970 as some services have it; else a second.
+ * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else RateLimit-Reset, with or without X-, in
+ * seconds from now, or in seconds since 1970 as some services have it; else a second.
  */
-export const pauseOf = (exchange: Pick<Exchange, "headers">, now: number): number =>
-  retryAfter(exchange, now) ?? toPause(exchange.headers["x-ratelimit-reset"], now) ?? 1000;
+export const pauseOf = ({ headers }: Pick<Exchange, "headers">, now: number): number =>
+  waitHeaders.map((name) => toPause(headers[name], now)).find((pause) => pause !== undefined) ?? 1000;
+
+export const waitHeaders = ["retry-after", "ratelimit-reset", "x-ratelimit-reset"];
 
 function toPause(told: string | undefined, now: number): number | undefined {
   const seconds = Number(told);

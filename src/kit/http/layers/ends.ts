@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../record/record-file.js";
-import { type Exchange, isGone, isMissing, unanswered } from "../../wire/exchange.js";
+import { type Exchange, isGone, isMissing, unanswered, waitHeaders } from "../../wire/exchange.js";
 import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";
@@ -90,7 +90,7 @@ function noticesLoss() {
 const isRefused = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
 function limitOf({ url }: Target, { headers }: Exchange): Loss {
-  const until = headers["retry-after"] ?? headers["x-ratelimit-reset"];
+  const until = waitHeaders.map((name) => headers[name]).find((wait) => wait);
   const because = `${url} limits requests (429${until ? `, retry after ${until} s` : ""})`;
   return { because, advice: "Try again later, or run fewer contracts with --only." };
 }
