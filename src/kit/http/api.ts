@@ -11,6 +11,7 @@ import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
 import { joinsPages } from "./joins-pages.js";
 import { endsInTime, endsWithRun } from "./layers/ends.js";
+import { noticesPages } from "./layers/notices-pages.js";
 import { runsHooks } from "./layers/runs-hooks.js";
 import { followsRedirects, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
 import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
@@ -84,6 +85,7 @@ export function createSend(target: Target, run: Run): Send {
     followsRedirects(target.job.end, seen),
     ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
     retriesFailures(ports, gate, run),
+    noticesPages(),
     sharesRateLimit(ports, gate, run.onWait),
     sendsOnlyRecorded(target),
     endsInTime(ports, gate, run),

@@ -47,9 +47,12 @@ export const isCut = ({ status, failure = "" }: Exchange): boolean =>
 export const isGone = ({ status, failure = "" }: Exchange): boolean =>
   status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
 
+/** Whether a web page came in place of the target's own response. */
+export const isPage = ({ status, failure = "" }: Exchange): boolean => status === 0 && failure.startsWith("WEB_PAGE");
+
 /** Whether the failure is transient: the network failed, not the target's handling of the request. */
 export const isTransient = (exchange: Exchange): boolean =>
-  [502, 503, 504].includes(exchange.status) || isCut(exchange);
+  [502, 503, 504].includes(exchange.status) || isCut(exchange) || isPage(exchange);
 
 const longestPath = 500;
 

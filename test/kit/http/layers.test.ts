@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Gate } from "../../../src/kit/http/gate.js";
 import { endsWithRun } from "../../../src/kit/http/layers/ends.js";
+import { noticesPages } from "../../../src/kit/http/layers/notices-pages.js";
 import { followsRedirects, retriesFailures, sharesRateLimit } from "../../../src/kit/http/layers/sends-again.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
@@ -73,6 +74,35 @@ describe("notices a loss", () => {
     const next = answering({ status: 429, headers: { "retry-after": "900" } });
     const send = endsWithRun(target, open(), { responses: 1 })(next);
     await expect(send(get)).rejects.toThrow("limits requests (429, retry after 900 s). Try again later");
+  });
+});
+
+describe("notices a page of a login in place of", () => {
+  const page = { text: "<!DOCTYPE html>", json: undefined };
+  const json = { text: "{}", json: {} };
+  const login = { status: 302, headers: { location: "/login" } };
+  const update = { ...put, document: { operationId: "updateUpload", options: {} } } as const;
+
+  it.each([
+    ["JSON", page, "WEB_PAGE: 200 with a web page in place of JSON: <!DOCTYPE html>"],
+    ["the result of a write", login, "WEB_PAGE: 302 with a redirect to /login"],
+  ])("%s", async (_, answer, failure) => {
+    const send = noticesPages()(answering(json, answer));
+    await send(update);
+    expect(await send(update)).toMatchObject({ status: 0, failure });
+  });
+
+  it("nothing, where the target never returned JSON, or is asked for a file", async () => {
+    const send = noticesPages()(answering(page, json, { status: 404, ...page }, page));
+    for (const status of [200, 200, 404]) expect((await send(update)).status).toBe(status);
+    expect((await send(get)).status).toBe(200);
+  });
+
+  it("everything, which ends the run", async () => {
+    const next = answering({}, { status: 0, failure: "WEB_PAGE: 200 with a web page" });
+    const send = endsWithRun(target, open(), { responses: 7 })(next);
+    await send(get);
+    await expect(send(put)).rejects.toThrow("returns web pages in place of JSON since request 7. Look whether");
   });
 });
 

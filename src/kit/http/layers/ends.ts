@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../record/record-file.js";
-import { type Exchange, isGone, isMissing, unanswered, waitHeaders } from "../../wire/exchange.js";
+import { type Exchange, isGone, isMissing, isPage, unanswered, waitHeaders } from "../../wire/exchange.js";
 import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";
@@ -22,6 +22,10 @@ interface Loss {
 const tokenLost: Loss = {
   because: "refuses the token",
   advice: "Pass a token that stays valid for the whole run.",
+};
+const pagesShown: Loss = {
+  because: "returns web pages in place of JSON",
+  advice: "Look whether a login or a proxy stands before it.",
 };
 const routesLost: Loss = {
   because: "finds nothing any more",
@@ -49,7 +53,7 @@ export function endsWithRun(target: Target, gate: Gate, seen: Pick<Observations,
     if (exchange.status === 429) lose(limitOf(target, exchange));
     const isOwn = isOwnAddress(target, request.url);
     const loss = isOwn && request.hasRunToken ? await findLoss(request, exchange, next) : undefined;
-    const since = `since request ${seen.responses} (${exchange.status})`;
+    const since = `since request ${seen.responses}${exchange.status === 0 ? "" : ` (${exchange.status})`}`;
     if (loss) lose({ ...loss, because: `${target.url} ${loss.because} ${since}` });
     if (isGone(exchange) && isOwn) throw new GoneError(`${target.url} does not respond: ${exchange.failure}`);
     if (exchange.refusal !== undefined) throw new RefusedAddressError(exchange.refusal);
@@ -82,6 +86,7 @@ function noticesLoss() {
       if (request.document?.operationId.startsWith("list")) list ??= request;
     }
     if (isRefused(exchange) && read) return isRefused(await next(read)) ? tokenLost : undefined;
+    if (isPage(exchange) && read) return isPage(await next(read)) ? pagesShown : undefined;
     if (isMissing(exchange) && list) return isMissing(await next(list)) ? routesLost : undefined;
     return undefined;
   };

@@ -106,7 +106,7 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
     const { cut, unavailable, failed } = isRestoring ? restoringPauses : pauses;
     const some = isCut(exchange) ? cut : isTransient(exchange) ? unavailable : failed;
     // A missing implementation is not a transient failure.
-    const isFailure = isCut(exchange) || (exchange.status >= 500 && exchange.status !== 501);
+    const isFailure = isTransient(exchange) || (exchange.status >= 500 && exchange.status !== 501);
     const usual = isFailure && (isRestoring || isRepeatable) ? some[tries - 1] : undefined;
     if (usual === undefined || waited > mostInVain) return undefined;
     const asked = retryAfter(exchange, now()) ?? usual;
