@@ -6,14 +6,13 @@ import { RunRecord } from "../record/run-record.js";
 import type { Undo } from "../record/undo-notes.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
-import { addressOf, isOwnAddress } from "../wire/operation-request.js";
+import { addressOf, credentialOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
 import { joinsPages } from "./joins-pages.js";
-import { endsInTime, endsWithRun } from "./layers/ends.js";
-import { noticesPages } from "./layers/notices-pages.js";
+import { endsInTime, endsWithRun, noticesPages } from "./layers/ends.js";
 import { runsHooks } from "./layers/runs-hooks.js";
-import { followsRedirects, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
+import { followsRedirects, renewsToken, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
 import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
 import { Observations, observes } from "./observations.js";
 import type { Ports } from "./ports.js";
@@ -83,6 +82,7 @@ export function createSend(target: Target, run: Run): Send {
     endsWithRun(target, gate, seen),
     observes(seen, target.wire.fields),
     followsRedirects(target.job.end, seen),
+    renewsToken(target, seen),
     ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
     retriesFailures(ports, gate, run),
     noticesPages(),
@@ -211,7 +211,7 @@ export class Api {
     const { access } = this.target;
     const type = body === undefined ? {} : { "Content-Type": "application/json" };
     if (!isOwnAddress(this.target, url)) return { ...type, ...addressHeaders };
-    const value = token === null ? undefined : access.format.replace("{token}", token ?? access.token).trim();
+    const value = token === null ? undefined : credentialOf({ ...access, ...(token === undefined ? {} : { token }) });
     const own = { ...access.headers, ...(value === undefined ? {} : { [access.header]: value }) };
     return mergeHeaders(own, type, headers, addressHeaders);
   }

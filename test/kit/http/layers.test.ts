@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Gate } from "../../../src/kit/http/gate.js";
-import { endsWithRun } from "../../../src/kit/http/layers/ends.js";
-import { noticesPages } from "../../../src/kit/http/layers/notices-pages.js";
-import { followsRedirects, retriesFailures, sharesRateLimit } from "../../../src/kit/http/layers/sends-again.js";
+import { endsWithRun, noticesPages } from "../../../src/kit/http/layers/ends.js";
+import {
+  followsRedirects,
+  renewsToken,
+  retriesFailures,
+  sharesRateLimit,
+} from "../../../src/kit/http/layers/sends-again.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
 import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
@@ -103,6 +107,34 @@ describe("notices a page of a login in place of", () => {
     const send = endsWithRun(target, open(), { responses: 7 })(next);
     await send(get);
     await expect(send(put)).rejects.toThrow("returns web pages in place of JSON since request 7. Look whether");
+  });
+});
+
+describe("renews the token that a command prints", () => {
+  const expired = { status: 401 };
+  /** The statuses of so many updates at once, the tokens that were sent, and what the layer learned as a secret. */
+  async function update(answers: Partial<Exchange>[], renew: () => Promise<string>, token = "Bearer the-token") {
+    const secrets: string[] = [];
+    const next = answering(...answers);
+    const access = { ...target.access, renew };
+    const send = renewsToken({ access }, { learnSecret: (secret) => void secrets.push(secret) })(next);
+    const request = { ...put, headers: { Authorization: token } };
+    const statuses = [(await send(request)).status, (await send(request)).status];
+    return { statuses, tokens: next.requests.map(({ headers }) => headers.Authorization), secrets };
+  }
+
+  it("when the target refuses it, and sends the new one from then on", async () => {
+    const { statuses, tokens, secrets } = await update([expired, {}], async () => "$&2");
+    expect(statuses).toEqual([200, 200]);
+    expect(tokens).toEqual(["Bearer the-token", "Bearer $&2", "Bearer $&2"]);
+    expect(secrets).toEqual(["$&2"]);
+  });
+
+  it("but not where the command prints the same or fails, nor another token of a contract", async () => {
+    const failing = () => Promise.reject(new Error("no network"));
+    for (const renew of [async () => "the-token", failing])
+      expect((await update([expired], renew)).tokens).toEqual(["Bearer the-token", "Bearer the-token"]);
+    expect((await update([expired], async () => "2", "Bearer guest")).tokens).toEqual(["Bearer guest", "Bearer guest"]);
   });
 });
 
