@@ -113,8 +113,10 @@ export class FixtureFactory {
     if (!draft) return undefined;
     // The mark tells it from everything else.
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
+    // A target that refuses null in updates too would leave nothing to show it on.
+    const some = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
     const createWith = (wanted: JsonObject | undefined) =>
-      this.#creations.create(spec, { ...draft, ...wanted, ...needed, ...fields }, word);
+      this.#creations.create(spec, { ...(wanted ? some : draft), ...wanted, ...needed, ...fields }, word);
     const known = this.#wanted.get(spec.kind);
     let created = await createWith(known);
     if (isOfFields(created) && !known && spec.wanted) {
