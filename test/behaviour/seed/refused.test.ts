@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { createStandin, type Seed, SeedError } from "../../../src/index.js";
 import { newFolder } from "../../support/folder.js";
 import { named } from "../../support/rows.js";
-import { wrongSeeds } from "./wrong-seeds.js";
+
+const wrongSeeds: { what: string; at: string; reason: string; seed: Seed }[] = parse(
+  readFileSync(new URL("wrong-seeds.yaml", import.meta.url), "utf8"),
+);
 
 const violationsOf = async (seed: Seed | string) => {
   const refused = await createStandin({ seed }).catch((error: unknown) => error);
@@ -13,9 +18,9 @@ const violationsOf = async (seed: Seed | string) => {
 
 describe("a seed is refused, with a pointer and a reason", () => {
   it.each(named(wrongSeeds, ({ what, at }) => `${what}, at ${at || "its root"}`))("%s", async (_, wrong) => {
-    const [violation] = await violationsOf(wrong.seed as Seed);
+    const [violation] = await violationsOf(wrong.seed);
     expect(violation?.pointer).toBe(wrong.at);
-    expect(violation?.detail).toMatch(wrong.reason);
+    expect(violation?.detail).toMatch(new RegExp(wrong.reason));
     expect(violation?.detail).toMatch(/\.$/);
   });
 
