@@ -24,26 +24,4 @@ describe("the control interface", () => {
     expect((await request(standin.app).post("/_standin/reset").send({ all: true })).status).toBe(204);
     expect(authors()).toEqual([seeded, seeded, seeded]);
   });
-
-  it("moves the time of the environment that is named, and says what ran", async () => {
-    const standin = await startStandin();
-    const update = request(standin.app).put("/uploads/1001").set("Authorization", "Bearer any-token");
-    const { body: job } = await update.send({ basename: "meadow" });
-    const clock = (method: "get" | "post", environment: string) =>
-      request(standin.app)[method]("/_standin/clock").set("X-Environment", environment);
-
-    expect((await clock("post", "sandbox").send({ advance: "1h" })).body).toMatchObject({ ran: [] });
-    expect(standin.jobs.list()).toMatchObject([{ status: null }]);
-    const { status, body } = await clock("post", "main").send({ advance: "2m" });
-    expect([status, body]).toEqual([
-      200,
-      {
-        now: "2026-01-02T00:02:00.000Z",
-        ran: [{ at: "2026-01-02T00:00:00.300Z", kind: "job", id: job.id }],
-        in_flight: [],
-      },
-    ]);
-    expect((await clock("get", "main")).body).toEqual({ now: "2026-01-02T00:02:00.000Z", offset_ms: 120_000 });
-    expect((await clock("get", "sandbox")).body.offset_ms).toBe(3_600_000);
-  });
 });
