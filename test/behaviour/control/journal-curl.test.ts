@@ -7,10 +7,7 @@ import { apiOf, controlOf } from "./support.js";
 
 const run = promisify(execFile);
 
-async function started(): Promise<Standin> {
-  const standin = await startListening({ jobs: "never" });
-  return standin;
-}
+const started = () => startListening({ jobs: "never" });
 
 /** Runs the curl of the newest request in a shell, and answers the request that it made. */
 async function repeat(standin: Standin, environment = "main") {
