@@ -17,13 +17,13 @@ async function startNumbering(): Promise<Flaky> {
   return service;
 }
 
+const ofHook = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
 const events = [{ entity_type: "upload", event_types: ["create"], id: 1 }];
 
 it("new IDs of the elements of events change no borrowed webhook, which is restored", async () => {
   const service = await startNumbering();
-  const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
   const only = ["webhook-name", "webhook-events", "webhook-response"];
-  const { report } = await verifyAt(service.url, { only, calls: "allow" }, binding);
+  const { report } = await verifyAt(service.url, { only, calls: "allow" }, ofHook);
   expect(report.left_behind).toEqual([]);
   expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
   expect(report.rules["W-03"]).not.toBe("not-verified");
@@ -52,9 +52,8 @@ it.each([
   service.shows = (resource) => {
     if (resource.headers) resource.headers = { ...(resource.headers as JsonObject), Authorization: shown };
   };
-  const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
   const only = ["webhook-headers", "webhook-together", "webhook-pairs", "webhook-response"];
-  const { report } = await verifyAt(service.url, { only, calls: "allow" }, binding);
+  const { report } = await verifyAt(service.url, { only, calls: "allow" }, ofHook);
   expect(await service.snapshot()).toEqual(before);
   expect(report.left_behind).toEqual([]);
   expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
@@ -125,9 +124,8 @@ it.each([true, false])(
     const service = await startForeign();
     await service.put("/webhooks/2001", { enabled });
     const before = await service.snapshot();
-    const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
     const only = ["webhook-auto-retry", "webhook-url", "webhook-response"];
-    const { report } = await verifyAt(service.url, { only, calls: "quiet" }, binding);
+    const { report } = await verifyAt(service.url, { only, calls: "quiet" }, ofHook);
     expect(report.left_behind).toEqual([]);
     expect(await service.snapshot()).toEqual(before);
   },

@@ -29,11 +29,6 @@ describe("the root of the server", () => {
     await request(app).get("/").set("Accept", browser);
     expect(other.requests).toMatchObject([{ method: "GET", path: "/" }]);
   });
-
-  it.each(["palette.css", "mark.svg", "base.css"])("and the console share %s", async (name) => {
-    const { app } = await startStandin();
-    expect((await request(app).get(`/_standin/page/${name}`)).status).toBe(200);
-  });
 });
 
 it.each(envelopes)(
