@@ -7,7 +7,7 @@ import { fromUtf8, joinBytes, toUtf8 } from "../base/bytes.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import type { Environment } from "../mock/environment.js";
 import { primaryEnvironment } from "../mock/environment-name.js";
-import { maximumBodyBytes, type Received } from "../mock/inbox.js";
+import { maximumBodyBytes, type Received, toKept } from "../mock/inbox.js";
 import { toMessage } from "../mock/live-stream.js";
 import { receiverResponse } from "../mock/own-receiver.js";
 import { DomainError } from "../openapi/errors.js";
@@ -80,7 +80,7 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   // None of those that are there is undefined.
   const headers = request.headers as Received["headers"];
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: fromUtf8(body) };
-  const { status, delay } = inboxes.named(String(name)).take(received);
+  const { status, delay } = inboxes.named(String(name)).take(toKept(received));
   if (delay > 0) await context.mock.wait(delay);
   if (status === null) context.disconnect();
   else context.send(status, "application/json", receiverResponse);

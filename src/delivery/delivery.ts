@@ -1,7 +1,6 @@
 import { type FollowUp, needsAttempt, newCall, next, retriesWith, type Step } from "../domain/call-machine.js";
 import {
   type Attempt,
-  type CallRequest,
   type CallResponse,
   cancelRetry,
   type EventPlace,
@@ -156,7 +155,8 @@ export class Delivery {
     const isStarted = store.webhookCalls.startAttempt(logged, rendered.request);
     const prepared = isStarted ? rendered : unsent(call, noRoom);
     const { request } = prepared;
-    const own = prepared.response ? undefined : this.#received(webhook, request);
+    const isOwn = !prepared.response && webhook?.url.startsWith("/");
+    const own = isOwn ? this.parts.receiveOwn(request, logged.bytes) : undefined;
     const late = own && own.delay > 0 ? own : undefined;
     const response = prepared.response ?? (late ? undefined : this.#withoutSocket(own));
     const conclude = (response: CallResponse) => this.#conclude(logged, { cause, at, request, response }, due);
@@ -171,10 +171,6 @@ export class Delivery {
     return sending.then((response) => {
       if (!this.#closing.signal.aborted) conclude(response);
     });
-  }
-
-  #received(webhook: Webhook | undefined, request: CallRequest): OwnResponse | undefined {
-    return webhook?.url.startsWith("/") ? this.parts.receiveOwn(request) : undefined;
   }
 
   /** The response of Standin's own receiver, or of a call that may not open a socket. Otherwise undefined. */

@@ -89,11 +89,20 @@ function render(field: string, template: string, payload: JsonObject): string {
 /** The UTF-8 of a text in base64. */
 const toBase64 = (text: string): string => btoa(Array.from(toUtf8(text), (byte) => String.fromCharCode(byte)).join(""));
 
+/** The headers of all calls of a webhook, which a change replaces as a whole. */
+const headersOf = new WeakMap<Webhook, Readonly<Record<string, string>>>();
+
+export function callHeaders(webhook: Webhook): Readonly<Record<string, string>> {
+  const known = headersOf.get(webhook) ?? toHeaders(webhook);
+  headersOf.set(webhook, known);
+  return known;
+}
+
 /**
  * The service's own headers, then Basic credentials, then the webhook's headers, which take precedence in any letter case
  * (Q-27, Q-28).
  */
-export function callHeaders({
+function toHeaders({
   headers,
   http_basic_user: user,
   http_basic_password: password,

@@ -40,7 +40,8 @@ export interface DeliveryParts {
   /** The publisher of calls, their attempts and internal errors. */
   bus: Publisher;
   /**
-   * Accepts a call to Standin's own receiver, from a webhook whose URL has no origin. Undefined if it accepts none.
+   * Accepts a call to Standin's own receiver, from a webhook whose URL has no origin. `bytes` is what the call keeps in memory.
+   * Undefined if it accepts none.
    */
-  receiveOwn(call: CallRequest): OwnResponse | undefined;
+  receiveOwn(call: CallRequest, bytes: number): OwnResponse | undefined;
 }

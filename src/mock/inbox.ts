@@ -1,15 +1,27 @@
-import type { Account } from "../domain/memory.js";
+import { type Account, memoryOf } from "../domain/memory.js";
 import { Recent } from "../domain/recent.js";
 import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
 /** Maximum bytes of one body. */
 export const maximumBodyBytes = 1024 * 1024;
-/** The bytes of a receiver. */
+/** The bytes of a receiver, and of a request besides its parts. */
 const inboxBytes = 1024;
+const requestBytes = 256;
 
 /** A request to a receiver, in the form for display. */
 export type Received = ControlSchemas["ReceivedRequest"];
+
+/** A request that a receiver keeps, and the bytes that this takes. */
+export interface Kept {
+  show(): Received;
+  bytes: number;
+}
+
+export const toKept = (received: Received): Kept => ({
+  show: () => received,
+  bytes: requestBytes + memoryOf(received),
+});
 
 /** A response of a receiver: its status, that with a delay in real milliseconds, or how it fails to come. */
 export type InboxAnswer = ControlSchemas["ReceiverAnswers"][number];
@@ -28,7 +40,7 @@ class ReceivedCalls {
   /** Its responses, in order. The last one repeats. */
   #answers: readonly InboxAnswer[] = [200];
   #given = 0;
-  readonly #requests: Recent<Received>;
+  readonly #requests: Recent<Kept>;
 
   constructor(readonly memory: Account) {
     memory.hold("receivers", this.#answers);
@@ -40,7 +52,7 @@ class ReceivedCalls {
   }
 
   get requests(): Received[] {
-    return this.#requests.items;
+    return this.#requests.items.map((one) => one.show());
   }
 
   /** Sets its next responses. Throws INSUFFICIENT_STORAGE. */
@@ -52,8 +64,8 @@ class ReceivedCalls {
   }
 
   /** Accepts a request. Returns the response. */
-  take(received: Received): InboxResponse {
-    this.#requests.keep(received);
+  take(received: Kept): InboxResponse {
+    this.#requests.add(received, received.bytes);
     const answer = this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
     if (typeof answer === "number") return { status: answer, delay: 0 };
     if ("status" in answer) return { status: answer.status, delay: answer.delay_ms ?? 0 };

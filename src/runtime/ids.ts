@@ -6,7 +6,18 @@ export interface IdSource {
   request(): string;
 }
 
-const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+/** Random bytes for many identifiers, since each call of the generator takes longer than all else about one. */
+const pool = new Uint8Array(4096);
+let used = pool.length;
+
+function randomBytes(count: number): Uint8Array {
+  if (used + count > pool.length) {
+    crypto.getRandomValues(pool);
+    used = 0;
+  }
+  used += count;
+  return pool.slice(used - count, used);
+}
 
 /** The bytes of a UUID of version 4 (RFC 9562). */
 function uuidBytes(): Uint8Array {
