@@ -26,6 +26,7 @@ export interface Standin extends EnvironmentHandle {
   readonly url: string;
   /** Starts to listen, once. Resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
+  /** The handle of an environment, which its first use creates from the seed. */
   environment(name: string): EnvironmentHandle;
   /** `main` first, then the others used so far. */
   environments(): EnvironmentHandle[];

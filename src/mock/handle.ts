@@ -23,6 +23,7 @@ import type { Mock } from "./mock.js";
 
 /** The handle of an environment for tests. It stays valid after a reset. */
 export interface EnvironmentHandle {
+  /** As in `X-Environment`. */
   readonly name: string;
   readonly clock: {
     /** Milliseconds since 1970. */
@@ -36,6 +37,7 @@ export interface EnvironmentHandle {
   readonly jobs: {
     /** Turns the next update or creation of an upload into a job that ends as scripted. */
     script(script: JobScript): void;
+    /** The jobs, running and ended. */
     list(): JobSummary[];
     /** Ends a held or pending job now. */
     release(id: string): void;
@@ -48,6 +50,7 @@ export interface EnvironmentHandle {
     next(filter?: CallFilter, options?: { timeout?: number }): Promise<TracedCall>;
     /** The log, oldest first. */
     list(): TracedCall[];
+    /** One call of the log. Throws an Error if there is none with this identifier. */
     get(id: string): TracedCall;
     /** Resolves when no call is in progress. */
     settle(): Promise<void>;
@@ -57,6 +60,7 @@ export interface EnvironmentHandle {
   readonly faults: {
     /** Adds a fault. The first matching fault applies to a request. */
     add(fault: FaultSpec): FaultRule;
+    /** The active faults. */
     list(): FaultRule[];
     /** Removes one fault, or all. */
     release(id?: string): boolean;

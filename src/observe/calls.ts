@@ -64,10 +64,15 @@ function ofHeaders({ headers }: JsonObject, call: SeenCall): CallCheck[] {
 }
 
 function ofCredentials(
-  { http_basic_user: user, http_basic_password: password, headers }: JsonObject,
+  { http_basic_user: user, http_basic_password: password, headers, url }: JsonObject,
   call: SeenCall,
 ): CallCheck[] {
   const isOverridden = isObject(headers) && Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
+  if (user === null && password === null && !isOverridden && !String(url).includes("@")) {
+    const because = "the webhook has no Basic credentials, but its call sends some";
+    // A call without them is no evidence that others have them.
+    return /^basic /i.test(call.headers.authorization ?? "") ? [{ id: "C-03", because }] : [];
+  }
   if (typeof user !== "string" || typeof password !== "string" || isSecretMask(password) || isOverridden) return [];
   const isSent = bringsCredentials(call, `${user}:${password}`);
   return [

@@ -60,7 +60,7 @@ const toPages = (model: DocsModel): Page[] => [
     changesPage,
     model.source.changes.replace(
       "# Changelog",
-      `# Changes\n\nWhich version is this? These pages describe ${model.source.version}. \`npx --no-install standin --version\` prints what is installed.`,
+      `# Changes\n\nWhich version is this? These pages describe ${model.source.version}. \`npx --no-install standin --version\` prints which version is installed, and the console shows which one is running. The changelog below has the release notes of each version: what changed.`,
     ),
   ),
 ];

@@ -9,6 +9,8 @@ import { runCommand, verifyAt } from "../support/kit.js";
 const isOfUploads = ({ method, path }: Passed) => method !== "GET" && path.startsWith("/uploads");
 const isList = ({ method, path }: Passed) => method === "GET" && /^\/webhooks(?:\?|$)/.test(path);
 
+const listed = (body: object) => ({ status: 200, body: JSON.stringify(body) });
+
 /** A service that is no Standin, where a team has the webhook 2001; notes whether that was enabled at each change of an upload. */
 async function startForeign(script: (request: Passed) => Accident | undefined = () => undefined) {
   const flaky = await startFlaky({ isForeign: true });
@@ -42,6 +44,18 @@ describe("a run that would call a webhook of others", () => {
     expect(stderr).toMatch(/"Inbox" \(webhook 2001, 127\.0\.0\.1:\d+\): about \d+ calls\n/);
     expect(stderr).toContain("--quiet-webhooks");
     expect(stderr).not.toContain("/_standin/receiver");
+  });
+
+  it("says of one whose events the binding does not name that it cannot tell", async () => {
+    const { flaky } = await startForeign((request) =>
+      isList(request)
+        ? listed({
+            data: [{ id: "h1", name: "Inbox", enabled: true, url: "http://a.example", events: [{ on: "page" }] }],
+          })
+        : undefined,
+    );
+    const { code, stderr } = await run(flaky);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("a.example, events that the binding does not name)")]);
   });
 
   it("reads each one of a listing that shows only a summary, and goes on where it is disabled", async () => {
@@ -160,7 +174,6 @@ describe("there is nothing to ask", () => {
 });
 
 describe("webhooks whose state is not known are webhooks that listen", () => {
-  const listed = (body: object) => ({ status: 200, body: JSON.stringify(body) });
   it.each<[string, Accident, string]>([
     ["is refused", { status: 403, body: "{}" }, "returned 403"],
     ["is not there", { status: 404, body: "{}" }, "returned 404"],

@@ -39,7 +39,8 @@ const node = JSON.stringify(process.execPath);
 describe("a command of a binding", () => {
   it("prints the token, in the folder of the binding", async () => {
     const files = { "kit.yaml": `token: { command: '${node} token.mjs' }`, "token.mjs": "console.log(' the-token ')" };
-    expect(await load(files)).toEqual({ token: { value: "the-token" } });
+    const renew = expect.any(Function);
+    expect(await load(files)).toEqual({ token: { value: "the-token", renew } });
     expect(await load(files, { isTokenKnown: true })).toEqual({ token: {} });
   });
 
@@ -53,7 +54,7 @@ describe("a command of a binding", () => {
     });
     const run = (command: string) => load(files(command), {}, { ...process.env, BRANCH: branch });
     expect(await run(`${node} token.mjs ${quoted}`)).toEqual({
-      token: { value: JSON.stringify([branch]) },
+      token: { value: JSON.stringify([branch]), renew: expect.any(Function) },
       secrets: [branch],
     });
     const words = branch.split(" ");

@@ -20,7 +20,7 @@ export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" |
   /** `timeout`: how long a call may take, in milliseconds or with a unit. */
   calls?: { timeout: number | string };
   /** `value`: the token itself. */
-  token?: Partial<Pick<Access, "header" | "format">> & { value?: string };
+  token?: Partial<Pick<Access, "header" | "format" | "renew">> & { value?: string };
   headers?: Record<string, string>;
   /** Secrets that no report may show. */
   secrets?: readonly string[];

@@ -30,14 +30,12 @@ export async function loadBinding(
   const refuse = (pointer: string) => (thrown: Error) => {
     throw thrown instanceof BindingError ? thrown : error(pointer, thrown.message);
   };
-  const value =
-    command === undefined || isTokenKnown
-      ? undefined
-      : await runCommand(command, folder, environment).catch(refuse("/token/command"));
+  const renew = command === undefined || isTokenKnown ? undefined : () => runCommand(command, folder, environment);
+  const value = await renew?.().catch(refuse("/token/command"));
   const loaded = hooks === undefined ? {} : await loadModule(resolve(folder, hooks)).catch(refuse("/hooks"));
   return {
     ...binding,
-    ...(value === undefined ? {} : { token: { ...binding.token, value } }),
+    ...(value === undefined ? {} : { token: { ...binding.token, value, renew } }),
     ...loaded,
   };
 }

@@ -148,6 +148,8 @@ export type Fixtures = Partial<Record<Exclude<FixtureName, CollectionName>, stri
 /** The credentials for requests. */
 export interface Access {
   token: string;
+  /** Prints another token. Rejects if the command fails. */
+  renew?: (() => Promise<string>) | undefined;
   /** What the user passed as the token. */
   passed: "a token" | "an empty token" | "nothing";
   /** The header of the token, and its value with `{token}` in it. */

@@ -6,13 +6,13 @@ import { RunRecord } from "../record/run-record.js";
 import type { Undo } from "../record/undo-notes.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
-import { addressOf, isOwnAddress } from "../wire/operation-request.js";
+import { addressOf, credentialOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
 import { joinsPages } from "./joins-pages.js";
-import { endsInTime, endsWithRun } from "./layers/ends.js";
+import { endsInTime, endsWithRun, noticesPages } from "./layers/ends.js";
 import { runsHooks } from "./layers/runs-hooks.js";
-import { followsRedirects, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
+import { followsRedirects, renewsToken, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
 import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
 import { Observations, observes } from "./observations.js";
 import type { Ports } from "./ports.js";
@@ -82,8 +82,10 @@ export function createSend(target: Target, run: Run): Send {
     endsWithRun(target, gate, seen),
     observes(seen, target.wire.fields),
     followsRedirects(target.job.end, seen),
+    renewsToken(target, seen),
     ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
     retriesFailures(ports, gate, run),
+    noticesPages(),
     sharesRateLimit(ports, gate, run.onWait),
     sendsOnlyRecorded(target),
     endsInTime(ports, gate, run),
@@ -164,7 +166,7 @@ export class Api {
     const url = options.url ?? this.address(operation, { path: path ?? {}, query: query ?? {} });
     // Replaces the given body, also by none.
     const sent = { body: rawBody === undefined ? codec.toBody(operationId, body, path) : undefined };
-    const headers = { ...operation.headers, ...options.headers };
+    const headers = mergeHeaders(operation.headers, options.headers);
     const document = { operationId, options };
     return codec.toDocument(
       operationId,
@@ -209,9 +211,9 @@ export class Api {
     const { access } = this.target;
     const type = body === undefined ? {} : { "Content-Type": "application/json" };
     if (!isOwnAddress(this.target, url)) return { ...type, ...addressHeaders };
-    const value = token === null ? undefined : access.format.replace("{token}", token ?? access.token).trim();
+    const value = token === null ? undefined : credentialOf({ ...access, ...(token === undefined ? {} : { token }) });
     const own = { ...access.headers, ...(value === undefined ? {} : { [access.header]: value }) };
-    return { ...own, ...type, ...headers, ...addressHeaders };
+    return mergeHeaders(own, type, headers, addressHeaders);
   }
 
   /** Throws a StoppedError if the run has ended, unless this client restores. */
@@ -249,6 +251,12 @@ export class Api {
   close(): Promise<void> {
     return this.#client.run.transport.close();
   }
+}
+
+/** Later headers replace earlier ones. Only preferences add up, so that a binding keeps its own where the kit has one too. */
+function mergeHeaders(...all: (Record<string, string> | undefined)[]): Record<string, string> {
+  const preferences = all.flatMap((headers) => headers?.Prefer ?? []);
+  return Object.assign({}, ...all, preferences.length > 0 ? { Prefer: preferences.join(", ") } : {});
 }
 
 /** Idempotent methods. */

@@ -98,7 +98,8 @@ async function findListeners(
         sumOf(new Map([...some].filter(([event]) => isFor(copy[calls.events], event))));
       const name = JSON.stringify(copy[spec.mark] ?? null);
       const isNamed = String(copy.id) === fixtureNamed(api.target, spec.idParameter);
-      const who = `${name} (${spec.kind} ${copy.id}, ${hostOf(copy[calls.address])})`;
+      const unclear = isFor(copy[calls.events], "") ? ", events that the binding does not name" : "";
+      const who = `${name} (${spec.kind} ${copy.id}, ${hostOf(copy[calls.address])}${unclear})`;
       if (count(events) > 0) found.push({ spec, copy, isNamed, count, told: who });
     }
   }
@@ -113,7 +114,7 @@ async function wholeOf(api: Api, spec: ResourceSpec, shown: JsonObject): Promise
   return { ...shown, ...(await readResource(api, spec, shown.id)).resource };
 }
 
-/** Whether a list of events contains one. An unreadable list may contain any. */
+/** Whether a list of events contains one. An unreadable list may contain any, even "". */
 function isFor(events: JsonValue | undefined, event: string): boolean {
   if (!Array.isArray(events)) return true;
   return events.some((one) => {

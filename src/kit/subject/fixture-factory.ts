@@ -3,11 +3,11 @@ import type { OperationId } from "../../openapi/documents.js";
 import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
-import { mayReach, type Receiver } from "../http/receiver.js";
+import type { Receiver } from "../http/receiver.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { type Exchange, isFailure, isMissing, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
-import { type Created, Creations, isMadeOf, isOfFields, whyNotMade } from "./creations.js";
+import { answering, type Created, Creations, isMadeOf, isOfFields, whyNotMade } from "./creations.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { readResource } from "./outcome.js";
@@ -117,19 +117,22 @@ export class FixtureFactory {
     if (!draft) return undefined;
     // The mark tells it from everything else.
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
-    let wanted = this.#wanted.get(spec.kind) ?? {};
-    const create = () => this.#creations.create(spec, { ...draft, ...wanted, ...needed, ...fields }, word);
+    // A target that refuses null in updates too would leave nothing to show it on.
+    const some = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
+    let wanted = this.#wanted.get(spec.kind);
+    const create = () =>
+      this.#creations.create(spec, { ...(wanted ? some : draft), ...wanted, ...needed, ...fields }, word);
     let created = await create();
-    for (const find of [() => spec.wanted, () => this.#answering(spec)]) {
+    for (const find of [() => spec.wanted, () => answering(spec, this.api.target, this.receiver)]) {
       if (!isOfFields(created) || this.#proven.has(spec.kind)) break;
       const more = await find();
-      if (!more || Object.keys(more).every((name) => name in wanted)) continue;
+      if (!more || Object.keys(more).every((name) => name in { ...wanted })) continue;
       wanted = { ...wanted, ...more };
       created = await create();
     }
     const { id } = created;
     if (created.accepted && id !== undefined) {
-      this.#wanted.set(spec.kind, wanted);
+      if (wanted) this.#wanted.set(spec.kind, wanted);
       return this.#prove(spec, id, created);
     }
     const { exchange } = created.pending;
@@ -139,14 +142,6 @@ export class FixtureFactory {
     // If some were created before, the target has reached its limit.
     if (!this.#proven.has(spec.kind)) this.api.lacks(creates);
     return undefined;
-  }
-
-  /** An address that answers. Many targets try it, and calls reach nobody but the kit there. */
-  async #answering({ calls }: ResourceSpec): Promise<JsonObject | undefined> {
-    if (!calls || !mayReach(this.api.target)) return undefined;
-    // If it cannot listen, the contracts that need it report that.
-    const receiver = await this.receiver().catch(() => undefined);
-    return receiver && { [calls.address]: receiver.inbox().url };
   }
 
   /** The fixture, if anything shows that the kit created this resource. Otherwise it must neither be changed nor deleted. */

@@ -47,9 +47,12 @@ export const isCut = ({ status, failure = "" }: Exchange): boolean =>
 export const isGone = ({ status, failure = "" }: Exchange): boolean =>
   status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
 
+/** Whether a web page came in place of the target's own response. */
+export const isPage = ({ status, failure = "" }: Exchange): boolean => status === 0 && failure.startsWith("WEB_PAGE");
+
 /** Whether the failure is transient: the network failed, not the target's handling of the request. */
 export const isTransient = (exchange: Exchange): boolean =>
-  [502, 503, 504].includes(exchange.status) || isCut(exchange);
+  [502, 503, 504].includes(exchange.status) || isCut(exchange) || isPage(exchange);
 
 const longestPath = 500;
 
@@ -110,11 +113,13 @@ export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number):
 }
 
 /**
- * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else X-RateLimit-Reset in seconds from
- * now, or in seconds since 1970 as some services have it; else a second.
+ * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else RateLimit-Reset, with or without X-, in
+ * seconds from now, or in seconds since 1970 as some services have it; else a second.
  */
-export const pauseOf = (exchange: Pick<Exchange, "headers">, now: number): number =>
-  retryAfter(exchange, now) ?? toPause(exchange.headers["x-ratelimit-reset"], now) ?? 1000;
+export const pauseOf = ({ headers }: Pick<Exchange, "headers">, now: number): number =>
+  waitHeaders.map((name) => toPause(headers[name], now)).find((pause) => pause !== undefined) ?? 1000;
+
+export const waitHeaders = ["retry-after", "ratelimit-reset", "x-ratelimit-reset"];
 
 function toPause(told: string | undefined, now: number): number | undefined {
   const seconds = Number(told);

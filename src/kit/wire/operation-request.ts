@@ -3,7 +3,7 @@ import { toWellFormed } from "../../base/bytes.js";
 import { type JsonValue, merge } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
-import type { BoundOperation, Target } from "../binding/target.js";
+import type { Access, BoundOperation, Target } from "../binding/target.js";
 import { RefusedAddressError } from "./unavailable.js";
 
 /** The parameters of an operation's request: the values of the document's placeholders, and the query. */
@@ -60,6 +60,10 @@ export function assertResourceId(value: string, name: string): string {
     `the ${name} ${JSON.stringify(value)} would change the path of the request, so the kit does not send it`,
   );
 }
+
+/** The value of the header of the token. */
+export const credentialOf = ({ format, token }: Pick<Access, "format" | "token">): string =>
+  format.replace("{token}", () => token).trim();
 
 /**
  * Whether an address is the target's own. Everything that is only for the target goes nowhere else: its token, all headers, and

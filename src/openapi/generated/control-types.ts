@@ -1713,7 +1713,7 @@ export interface components {
                  */
                 notes?: string | null;
                 /**
-                 * @description Tags. Replaces the whole list.
+                 * @description Tags.
                  * @example [
                  *       "portrait",
                  *       "press"
@@ -1762,7 +1762,7 @@ export interface components {
                  */
                 custom_payload?: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @description Additional headers of the webhook call, by name.
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -1771,7 +1771,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. The list may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -1819,6 +1819,7 @@ export interface components {
         FieldMetadataUpdate: {
             title?: components["schemas"]["MetadataTitle"];
             alt?: components["schemas"]["MetadataAlt"];
+            /** @description Any keys and values. Replaces the whole value. */
             custom_data?: components["schemas"]["MetadataCustomData"];
             /** @description The point that stays visible when the image is cropped. */
             focal_point?: components["schemas"]["FocalPointUpdate"] | null;
@@ -1834,7 +1835,7 @@ export interface components {
          */
         MetadataAlt: string | null;
         /**
-         * @description Any keys and values. Replaces the whole value.
+         * @description Any keys and values.
          * @example {
          *       "shelf": "B2"
          *     }
@@ -1876,8 +1877,7 @@ export interface components {
             id: components["schemas"]["CreatorId"];
         };
         /**
-         * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-         *     names, which come from the published API.
+         * @description The type of entity that `id` identifies.
          * @example access_token
          * @enum {string}
          */
@@ -2117,7 +2117,7 @@ export interface components {
          */
         UploadNotes: string | null;
         /**
-         * @description Tags. Replaces the whole list.
+         * @description Tags.
          * @example [
          *       "portrait",
          *       "press"
@@ -2204,7 +2204,7 @@ export interface components {
          */
         WebhookCustomPayload: string | null;
         /**
-         * @description Additional headers of the webhook call, by name. Replaces the whole value.
+         * @description Additional headers of the webhook call, by name.
          * @example {
          *       "X-Source": "cms"
          *     }
@@ -2213,7 +2213,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+         * @description The events that trigger the webhook. The list may be empty.
          * @example [
          *       {
          *         "entity_type": "upload",

@@ -954,8 +954,7 @@ export interface components {
             type: "upload";
             attributes: {
                 /**
-                 * @description The storage path of the file. An update with a different path creates a new version of the upload from the file at
-                 *     that path. The upload keeps its identifier.
+                 * @description The storage path of the file: the `id` of an upload request.
                  * @example /seed/spare.png
                  */
                 path: string;
@@ -980,7 +979,7 @@ export interface components {
                  */
                 notes?: string | null;
                 /**
-                 * @description Tags. Replaces the whole list.
+                 * @description Tags.
                  * @example [
                  *       "portrait",
                  *       "press"
@@ -1108,7 +1107,7 @@ export interface components {
                  */
                 notes: string | null;
                 /**
-                 * @description Tags. Replaces the whole list.
+                 * @description Tags.
                  * @example [
                  *       "portrait",
                  *       "press"
@@ -1273,8 +1272,7 @@ export interface components {
             id: string;
         };
         /**
-         * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-         *     names, which come from the published API.
+         * @description The type of entity that `id` identifies.
          * @example access_token
          * @enum {string}
          */
@@ -1506,7 +1504,7 @@ export interface components {
             any_in?: string[];
             /** @description Has all of these. */
             all_in?: string[];
-            /** @description Is none of these. */
+            /** @description Has none of these. */
             not_in?: string[];
             /** @description Has these and no others. */
             eq?: string[];
@@ -1540,22 +1538,22 @@ export interface components {
             neq?: string;
             /**
              * Format: date-time
-             * @description Is more.
+             * @description Is later.
              */
             gt?: string;
             /**
              * Format: date-time
-             * @description Is this or more.
+             * @description Is this or later.
              */
             gte?: string;
             /**
              * Format: date-time
-             * @description Is less.
+             * @description Is earlier.
              */
             lt?: string;
             /**
              * Format: date-time
-             * @description Is this or less.
+             * @description Is this or earlier.
              */
             lte?: string;
         };
@@ -1805,10 +1803,53 @@ export interface components {
             data: components["schemas"]["UploadTrack"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description A record, as a JSON:API resource. */
+        RecordEntity: {
+            /**
+             * @description The identifier.
+             * @example 4001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @example item
+             */
+            type: string;
+            /**
+             * @description The fields of the entity.
+             * @example {
+             *       "basename": "hills"
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The references of the entity, each as `{data: …}`.
+             * @example {
+             *       "creator": {
+             *         "data": {
+             *           "type": "account",
+             *           "id": "312"
+             *         }
+             *       }
+             *     }
+             */
+            relationships?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Further facts about the entity.
+             * @example {}
+             */
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Records. */
         RecordList: {
             /** @description The records. In Standin, the records of the seed. */
-            data: components["schemas"]["WebhookPayloadEntity"][];
+            data: components["schemas"]["RecordEntity"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A tag. */
@@ -2249,7 +2290,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty (`[]`); a webhook without events is never called.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2318,7 +2359,7 @@ export interface components {
                  */
                 custom_payload: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @description Additional headers of the webhook call, by name.
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2327,7 +2368,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. The list may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2401,7 +2442,7 @@ export interface components {
                  */
                 custom_payload: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @description Additional headers of the webhook call, by name.
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2410,7 +2451,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. The list may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2661,11 +2702,54 @@ export interface components {
             is_environment_primary: boolean;
             entity_type: components["schemas"]["EntityType"];
             event_type: components["schemas"]["EventType"];
-            entity: components["schemas"]["WebhookPayloadEntity"];
+            entity: components["schemas"]["EventEntity"];
             /** @description The entity before the change. Only on an update. */
             previous_entity?: components["schemas"]["WebhookPayloadEntity"];
             /** @description The entities that the entity refers to in its relationships. */
             related_entities: components["schemas"]["WebhookPayloadEntity"][];
+        };
+        /** @description The entity that the event is about, as a JSON:API resource. */
+        EventEntity: {
+            /**
+             * @description The identifier.
+             * @example 1001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @example upload
+             */
+            type: string;
+            /**
+             * @description The fields of the entity.
+             * @example {
+             *       "basename": "hills"
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The references of the entity, each as `{data: …}`.
+             * @example {
+             *       "creator": {
+             *         "data": {
+             *           "type": "account",
+             *           "id": "312"
+             *         }
+             *       }
+             *     }
+             */
+            relationships?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Further facts about the entity.
+             * @example {}
+             */
+            meta?: {
+                [key: string]: unknown;
+            };
         };
         /** @description An entity, as a JSON:API resource. */
         WebhookPayloadEntity: {
@@ -3947,6 +4031,7 @@ export type BulkMeta = components['schemas']['BulkMeta'];
 export type UploadTrack = components['schemas']['UploadTrack'];
 export type UploadTrackCreate = components['schemas']['UploadTrackCreate'];
 export type UploadTrackList = components['schemas']['UploadTrackList'];
+export type RecordEntity = components['schemas']['RecordEntity'];
 export type RecordList = components['schemas']['RecordList'];
 export type UploadTag = components['schemas']['UploadTag'];
 export type UploadTagList = components['schemas']['UploadTagList'];
@@ -3977,6 +4062,7 @@ export type WebhookCallStatus = components['schemas']['WebhookCallStatus'];
 export type WebhookCall = components['schemas']['WebhookCall'];
 export type WebhookCallList = components['schemas']['WebhookCallList'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
+export type EventEntity = components['schemas']['EventEntity'];
 export type WebhookPayloadEntity = components['schemas']['WebhookPayloadEntity'];
 export type UploadCollectionUpdate = components['schemas']['UploadCollectionUpdate'];
 export type UploadCollectionReorder = components['schemas']['UploadCollectionReorder'];

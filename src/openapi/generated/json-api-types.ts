@@ -947,8 +947,7 @@ export interface components {
             type: "upload";
             attributes: {
                 /**
-                 * @description The storage path of the file. An update with a different path creates a new version of the upload from the file at
-                 *     that path. The upload keeps its identifier.
+                 * @description The storage path of the file: the `id` of an upload request.
                  * @example /seed/spare.png
                  */
                 path: string;
@@ -973,7 +972,7 @@ export interface components {
                  */
                 notes?: string | null;
                 /**
-                 * @description Tags. Replaces the whole list.
+                 * @description Tags.
                  * @example [
                  *       "portrait",
                  *       "press"
@@ -1085,7 +1084,7 @@ export interface components {
                  */
                 notes: string | null;
                 /**
-                 * @description Tags. Replaces the whole list.
+                 * @description Tags.
                  * @example [
                  *       "portrait",
                  *       "press"
@@ -1260,7 +1259,7 @@ export interface components {
              */
             alt?: string | null;
             /**
-             * @description Any keys and values. Replaces the whole value.
+             * @description Any keys and values.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -1284,7 +1283,7 @@ export interface components {
              */
             alt: string | null;
             /**
-             * @description Any keys and values. Replaces the whole value.
+             * @description Any keys and values.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -1327,8 +1326,7 @@ export interface components {
             id: string;
         };
         /**
-         * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-         *     names, which come from the published API.
+         * @description The type of entity that `id` identifies.
          * @example access_token
          * @enum {string}
          */
@@ -1560,7 +1558,7 @@ export interface components {
             any_in?: string[];
             /** @description Has all of these. */
             all_in?: string[];
-            /** @description Is none of these. */
+            /** @description Has none of these. */
             not_in?: string[];
             /** @description Has these and no others. */
             eq?: string[];
@@ -1594,22 +1592,22 @@ export interface components {
             neq?: string;
             /**
              * Format: date-time
-             * @description Is more.
+             * @description Is later.
              */
             gt?: string;
             /**
              * Format: date-time
-             * @description Is this or more.
+             * @description Is this or later.
              */
             gte?: string;
             /**
              * Format: date-time
-             * @description Is less.
+             * @description Is earlier.
              */
             lt?: string;
             /**
              * Format: date-time
-             * @description Is this or less.
+             * @description Is this or earlier.
              */
             lte?: string;
         };
@@ -1859,10 +1857,53 @@ export interface components {
             data: components["schemas"]["UploadTrack"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description A record, as a JSON:API resource. */
+        RecordEntity: {
+            /**
+             * @description The identifier.
+             * @example 4001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @example item
+             */
+            type: string;
+            /**
+             * @description The fields of the entity.
+             * @example {
+             *       "basename": "hills"
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The references of the entity, each as `{data: …}`.
+             * @example {
+             *       "creator": {
+             *         "data": {
+             *           "type": "account",
+             *           "id": "312"
+             *         }
+             *       }
+             *     }
+             */
+            relationships?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Further facts about the entity.
+             * @example {}
+             */
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Records. */
         RecordList: {
             /** @description The records. In Standin, the records of the seed. */
-            data: components["schemas"]["WebhookPayloadEntity"][];
+            data: components["schemas"]["RecordEntity"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A tag. */
@@ -2303,7 +2344,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty (`[]`); a webhook without events is never called.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2372,7 +2413,7 @@ export interface components {
                  */
                 custom_payload: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @description Additional headers of the webhook call, by name.
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2381,7 +2422,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. The list may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2455,7 +2496,7 @@ export interface components {
                  */
                 custom_payload: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @description Additional headers of the webhook call, by name.
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2464,7 +2505,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
+                 * @description The events that trigger the webhook. The list may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2715,11 +2756,54 @@ export interface components {
             is_environment_primary: boolean;
             entity_type: components["schemas"]["EntityType"];
             event_type: components["schemas"]["EventType"];
-            entity: components["schemas"]["WebhookPayloadEntity"];
+            entity: components["schemas"]["EventEntity"];
             /** @description The entity before the change. Only on an update. */
             previous_entity?: components["schemas"]["WebhookPayloadEntity"];
             /** @description The entities that the entity refers to in its relationships. */
             related_entities: components["schemas"]["WebhookPayloadEntity"][];
+        };
+        /** @description The entity that the event is about, as a JSON:API resource. */
+        EventEntity: {
+            /**
+             * @description The identifier.
+             * @example 1001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @example upload
+             */
+            type: string;
+            /**
+             * @description The fields of the entity.
+             * @example {
+             *       "basename": "hills"
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The references of the entity, each as `{data: …}`.
+             * @example {
+             *       "creator": {
+             *         "data": {
+             *           "type": "account",
+             *           "id": "312"
+             *         }
+             *       }
+             *     }
+             */
+            relationships?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Further facts about the entity.
+             * @example {}
+             */
+            meta?: {
+                [key: string]: unknown;
+            };
         };
         /** @description An entity, as a JSON:API resource. */
         WebhookPayloadEntity: {
@@ -4005,6 +4089,7 @@ export type BulkMeta = components['schemas']['BulkMeta'];
 export type UploadTrack = components['schemas']['UploadTrack'];
 export type UploadTrackCreate = components['schemas']['UploadTrackCreate'];
 export type UploadTrackList = components['schemas']['UploadTrackList'];
+export type RecordEntity = components['schemas']['RecordEntity'];
 export type RecordList = components['schemas']['RecordList'];
 export type UploadTag = components['schemas']['UploadTag'];
 export type UploadTagList = components['schemas']['UploadTagList'];
@@ -4035,6 +4120,7 @@ export type WebhookCallStatus = components['schemas']['WebhookCallStatus'];
 export type WebhookCall = components['schemas']['WebhookCall'];
 export type WebhookCallList = components['schemas']['WebhookCallList'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
+export type EventEntity = components['schemas']['EventEntity'];
 export type WebhookPayloadEntity = components['schemas']['WebhookPayloadEntity'];
 export type UploadCollectionUpdate = components['schemas']['UploadCollectionUpdate'];
 export type UploadCollectionReorder = components['schemas']['UploadCollectionReorder'];

@@ -25,7 +25,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "environment",
     "signature": "environment(name: string): EnvironmentHandle",
-    "text": ""
+    "text": "The handle of an environment, which its first use creates from the seed."
   },
   {
     "of": "Standin",
@@ -85,7 +85,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "name",
     "signature": "name: string",
-    "text": ""
+    "text": "As in `X-Environment`."
   },
   {
     "of": "EnvironmentHandle",
@@ -109,7 +109,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "jobs.list",
     "signature": "list(): JobSummary[]",
-    "text": ""
+    "text": "The jobs, running and ended."
   },
   {
     "of": "EnvironmentHandle",
@@ -133,7 +133,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "webhookCalls.get",
     "signature": "get(id: string): TracedCall",
-    "text": ""
+    "text": "One call of the log. Throws an Error if there is none with this identifier."
   },
   {
     "of": "EnvironmentHandle",
@@ -157,7 +157,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "faults.list",
     "signature": "list(): FaultRule[]",
-    "text": ""
+    "text": "The active faults."
   },
   {
     "of": "EnvironmentHandle",

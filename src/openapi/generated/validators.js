@@ -449,19 +449,19 @@ t)){t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},qi,t),i+
 qi,t),i++);if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)wt(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,wt),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},qi.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},qi,t),i++;return Ls.
 errors=e,i===0}var Sf=Ss,Nr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
-$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},kt={type:"object",additionalProperties:!1,required:["id","type"],properties:{
-id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"obj\
-ect",additionalProperties:!0}}};function Kp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++);for(let r in t)
-r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.id!==void 0){let r=t.
-id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","typ\
-e",{type:"string"},kt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","typ\
-e",{type:"object"},kt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/rela\
-tionships","type",{type:"object"},kt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta",
-"type",{type:"object"},kt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},kt,t),i++;return Kp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-Nr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Nr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Kp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+$defs/RecordEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},kt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"\
+string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};
+function Kp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++);for(let r in t)r==="id"||r==="typ\
+e"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
+"string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"str\
+ing"},kt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","type",{type:"obj\
+ect"},kt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/relationships","t\
+ype",{type:"object"},kt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta","type",{type:"\
+object"},kt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},kt,t),i++;return Kp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Nr,t),i++),t.meta===
+void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nr,
+t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Kp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Kp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==void 0&&(de(t.meta,{instancePath:p+"/meta",parentData:t,
 parentDataProperty:"meta",rootData:a})||(e=j(e,de),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),i++;return Ss.errors=e,i===0}var Mf=Ms,$r={type:"objec\
 t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTrack"}},meta:{$ref:"standin\
@@ -1549,8 +1549,8 @@ r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return mo.errors=e,i===0}f
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},np,t),i++);for(let r in t)r!=="data"&&
 (e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&(mo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
 (e=j(e,mo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return jn.errors=e,i===0}var bd=vn,Or={type:"object",additionalProperties:!1,required:["da\
-ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/\
-ListMeta"}}},$t={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},
+ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/RecordEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},
+$t={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},
 relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function _o(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},$t,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},$t,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additi\

@@ -25,7 +25,7 @@ interface Place {
   path: readonly string[];
   /** The open points of all rows without their own mark. */
   open: readonly AssumptionId[];
-  /** Of a resource: the assumptions about which fields it has at all. */
+  /** Of a resource that is returned or created: the assumptions about which fields it has at all, however deep. */
   presence: readonly AssumptionId[];
   name: string | undefined;
 }
@@ -49,12 +49,11 @@ function fieldRows(name: string, { properties, required = [] }: OpenApiSchema, p
     document,
     path: suffix === "*" ? [...path, "*"] : [...place.path, name + suffix],
     open: openIn(inner.schema, openIn(schema, place.open)),
-    presence: presenceIn(inner.schema),
+    presence: presenceIn(inner.schema, place.presence),
     name: inner.name ?? target ?? place.name,
   };
   // `data`, `attributes` and the like: there to hold others, and told of once, above the table.
-  if (schema.description === undefined && schema.properties)
-    return membersOf(schema, { ...below, open: place.open, presence: place.presence });
+  if (schema.description === undefined && schema.properties) return membersOf(schema, { ...below, open: place.open });
   const row: FieldRow = {
     path,
     type: typeOf(document, schema),
@@ -91,9 +90,9 @@ function openIn({ "x-standin": { assumptions = [] } = {} }: OpenApiSchema, aroun
   return assumptions.length > 0 ? assumptions : around;
 }
 
-/** The spec does not show which fields a resource has, so each is there by an assumption, even where its type is stated. */
-const presenceIn = ({ "x-standin": own }: OpenApiSchema): readonly AssumptionId[] =>
-  own?.json_api?.role === "resource" ? (own.assumptions ?? []) : [];
+/** The spec does not show which fields a resource has, returned or created, so each is there by an assumption. */
+const presenceIn = ({ "x-standin": own }: OpenApiSchema, around: readonly AssumptionId[] = []) =>
+  own?.json_api?.role === "resource" || own?.json_api?.role === "create" ? (own.assumptions ?? []) : around;
 
 const withPresence = (marks: Marks, presence: readonly AssumptionId[]): Marks => ({
   ...marks,

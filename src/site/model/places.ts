@@ -35,11 +35,12 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
       for (const one of [`parameters/${element}`, `schemas/${schema}`]) add(one, `${page}#${parameterAnchor(name)}`);
       addRows(page, name, fields);
     }
-    addBody(page, "body", views.flat.request);
+    if (views.flat.request?.marks.rules.length) addBody(page, "body", views.flat.request);
   }
   const reads = operations.filter(({ id }) => id.startsWith("get"));
   for (const { id, views } of [...reads, ...operations]) {
     const page = operationPage(id);
+    addBody(page, "body", views.flat.request);
     for (const { status, name, headers, body } of views.flat.responses) {
       const address = status < "400" ? `${page}#${status}` : errorResponseLink(name);
       for (const one of [`responses/${name}`, ...headers.map((header) => `headers/${header.name}`)]) add(one, address);

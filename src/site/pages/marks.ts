@@ -17,8 +17,11 @@ export const badge = (kind: "stated" | "assumed"): string =>
 export function marks({ rules, assumptions, parts = {}, inherited = false }: Shown, catalogue: Catalogue): string {
   const words = (id: StatementId): string => {
     const { short, basis } = itemOf(id, catalogue);
-    const from = [...(basis?.basis ?? "").matchAll(/published|chosen/g)].join(" and ");
-    return `${inline([parts[id] ?? short, ...(from === "" ? [] : [from])].join(", "))} ${id}`;
+    const said = parts[id] ?? short;
+    // Where an assumption is published in part, words may say themselves which part.
+    const sources = /published|chosen/g;
+    const from = said.search(sources) >= 0 ? null : basis?.basis.match(sources)?.join(" and ");
+    return `${inline([said, ...(from ? [from] : [])].join(", "))} ${id}`;
   };
   if (inherited) return `${badge("assumed")} ${assumptions.join(" ")}`;
   const lines = (kind: "stated" | "assumed", ids: readonly StatementId[]) =>

@@ -2,7 +2,7 @@ import { isObject, type JsonValue } from "../../base/json.js";
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { type Exchange, exchangesOf, toJson } from "../examples.js";
-import { errorLink, operationPage, parameterAnchor } from "../links.js";
+import { errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
 import type { Page } from "../markdown.js";
 import { anchored, attribute, blocks, type CodeBlock, code, details, fence, heading, tabs, text } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
@@ -118,16 +118,24 @@ function differenceFrom(other: JsonValue | undefined, value: JsonValue | undefin
 function responseSection(
   { status, description, marks: own, headers, body }: ResponseView,
   exchanges: readonly Exchange[],
-  { catalogue, addresses }: DocsModel,
+  { catalogue, addresses, operations }: DocsModel,
   page: string,
 ): string {
   // The request already shows its own example.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
   const [title = "", ...more] = text(description).split(/\.(?:\s|$)/);
   const fields = (body?.fields ?? []).map((field) => ({ field, at: addresses.get(`schemas/${field.source}`) ?? page }));
-  const isHere = ({ at }: { at: string }) => at.split("#")[0] === page;
+  const isHere = ({ field, at }: (typeof fields)[number]) =>
+    at === page || at === `${page}#${fieldAnchor(status, field.path)}`;
   const here = fields.filter(isHere).map(({ field }) => field);
-  const elsewhere = new Map(fields.filter((one) => !isHere(one)).map(({ at }) => [at.split("#")[0] ?? "", at]));
+  // By page, its first field.
+  const elsewhere = new Map(
+    fields
+      .filter((one) => !isHere(one))
+      .reverse()
+      .map(({ at }) => [at.split("#")[0] ?? "", at]),
+  );
+  const titleOf = (home: string) => operations.find(({ id }) => operationPage(id) === home)?.summary ?? home;
   return blocks(
     heading(2, `${status} ${title}`, status),
     more.join(". "),
@@ -140,7 +148,8 @@ function responseSection(
         details(`Example: ${text(summary)}`, fence({ language: "json", text: toJson(value) })),
       ),
     here.length > 0 && fieldTable(here, status, catalogue),
-    elsewhere.size > 0 && `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${code(home)}](${at})`).join(", ")}.`,
+    elsewhere.size > 0 &&
+      `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${titleOf(home)}](${at})`).join(", ")}.`,
   );
 }
 

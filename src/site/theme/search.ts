@@ -6,7 +6,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = given;
 
 /** Words that say nothing by themselves. */
 const idle = new Set(
-  "a an and be can do does for how i in is it may my of often on or s the to what which with who".split(" "),
+  "a am an and are be can do does for how i in is it its may my of often on or s should to the too was what which with who".split(
+    " ",
+  ),
 );
 
 /** As the index has them, after VitePress: letters and digits between white space and punctuation. */
@@ -36,7 +38,7 @@ function findIn(find: Find, text: string): SearchResult[] {
       combineWith: "OR",
       prefix: word.length > 2,
       fuzzy: word.length > 3 ? fuzzy : 0,
-      queries: [stem(word), ...(synonyms[stem(word)] ?? [])],
+      queries: [word, stem(word), ...(synonyms[stem(word)] ?? [])],
     })),
     boostDocument: importance,
   });
@@ -48,7 +50,7 @@ function findIn(find: Find, text: string): SearchResult[] {
 
 /** Guides answer questions; what the updates say comes before what other operations repeat of it. */
 function importance(id: string): number {
-  if (/guide-|update-upload\.|update-webhook\.|webhook-call/.test(id)) return 1.5;
+  if (/guide-|update-upload\.|update-webhook\.|webhook-call|changes\.html$/.test(id)) return 1.5;
   if (/(?:get|list|create|delete|update|bulk|reorder|resend)-/.test(id)) return 0.5;
   return /contracts|published-service|changes\.html#/.test(id) ? 0.5 : 1;
 }

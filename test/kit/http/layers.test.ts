@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { Gate } from "../../../src/kit/http/gate.js";
-import { endsWithRun } from "../../../src/kit/http/layers/ends.js";
-import { followsRedirects, retriesFailures, sharesRateLimit } from "../../../src/kit/http/layers/sends-again.js";
+import { endsWithRun, noticesPages } from "../../../src/kit/http/layers/ends.js";
+import {
+  followsRedirects,
+  renewsToken,
+  retriesFailures,
+  sharesRateLimit,
+} from "../../../src/kit/http/layers/sends-again.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
 import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
@@ -76,6 +81,63 @@ describe("notices a loss", () => {
   });
 });
 
+describe("notices a page of a login in place of", () => {
+  const page = { text: "<!DOCTYPE html>", json: undefined };
+  const json = { text: "{}", json: {} };
+  const login = { status: 302, headers: { location: "/login" } };
+  const update = { ...put, document: { operationId: "updateUpload", options: {} } } as const;
+
+  it.each([
+    ["JSON", page, "WEB_PAGE: 200 with a web page in place of JSON: <!DOCTYPE html>"],
+    ["the result of a write", login, "WEB_PAGE: 302 with a redirect to /login"],
+  ])("%s", async (_, answer, failure) => {
+    const send = noticesPages()(answering(json, answer));
+    await send(update);
+    expect(await send(update)).toMatchObject({ status: 0, failure });
+  });
+
+  it("nothing, where the target never returned JSON, or is asked for a file", async () => {
+    const send = noticesPages()(answering(page, json, { status: 404, ...page }, page));
+    for (const status of [200, 200, 404]) expect((await send(update)).status).toBe(status);
+    expect((await send(get)).status).toBe(200);
+  });
+
+  it("everything, which ends the run", async () => {
+    const next = answering({}, { status: 0, failure: "WEB_PAGE: 200 with a web page" });
+    const send = endsWithRun(target, open(), { responses: 7 })(next);
+    await send(get);
+    await expect(send(put)).rejects.toThrow("returns web pages in place of JSON since request 7. Look whether");
+  });
+});
+
+describe("renews the token that a command prints", () => {
+  const expired = { status: 401 };
+  /** The statuses of so many updates at once, the tokens that were sent, and what the layer learned as a secret. */
+  async function update(answers: Partial<Exchange>[], renew: () => Promise<string>, token = "Bearer the-token") {
+    const secrets: string[] = [];
+    const next = answering(...answers);
+    const access = { ...target.access, renew };
+    const send = renewsToken({ access }, { learnSecret: (secret) => void secrets.push(secret) })(next);
+    const request = { ...put, headers: { Authorization: token } };
+    const statuses = [(await send(request)).status, (await send(request)).status];
+    return { statuses, tokens: next.requests.map(({ headers }) => headers.Authorization), secrets };
+  }
+
+  it("when the target refuses it, and sends the new one from then on", async () => {
+    const { statuses, tokens, secrets } = await update([expired, {}], async () => "$&2");
+    expect(statuses).toEqual([200, 200]);
+    expect(tokens).toEqual(["Bearer the-token", "Bearer $&2", "Bearer $&2"]);
+    expect(secrets).toEqual(["$&2"]);
+  });
+
+  it("but not where the command prints the same or fails, nor another token of a contract", async () => {
+    const failing = () => Promise.reject(new Error("no network"));
+    for (const renew of [async () => "the-token", failing])
+      expect((await update([expired], renew)).tokens).toEqual(["Bearer the-token", "Bearer the-token"]);
+    expect((await update([expired], async () => "2", "Bearer guest")).tokens).toEqual(["Bearer guest", "Bearer guest"]);
+  });
+});
+
 describe("learns secrets", () => {
   it("that the target shows, however many, and none that the kit has sent", async () => {
     const seen = new Observations();
@@ -126,14 +188,7 @@ describe("retries transient failures", () => {
     expect(next.requests).toHaveLength(statuses.length);
   });
 
-  it("no longer than 30 s in vain for all requests together", async () => {
-    const next = answering({ status: 503, headers: { "retry-after": "10" } });
-    const { send, slept } = retrying(next);
-    for (let count = 0; count < 5; count++) await send({ ...get, isRepeatable: true });
-    expect(slept.reduce((sum, one) => sum + one, 0)).toBe(40_000);
-  });
-
-  it("also where other requests succeed meanwhile", async () => {
+  it("no longer than 30 s in vain for all requests together, though others succeed meanwhile", async () => {
     const busy = { status: 503, headers: { "retry-after": "10" } };
     const { send, slept } = retrying(async (request) => ({
       ...unanswered(request),

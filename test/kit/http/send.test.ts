@@ -59,9 +59,10 @@ describe("whatever makes a request of it, it is noted right before it is sent:",
     expect(log).toEqual([...sent, "waited 100 ms", ...sent, "waited 300 ms", ...sent]);
   });
 
-  it("each attempt after the target's limit, behind the wait", async () => {
+  const resets = ["retry-after", "ratelimit-reset", "x-ratelimit-reset"];
+  it.each(resets)("each attempt after the target's limit, behind the wait that %s says", async (header) => {
     const { send, log, update } = wayTo((_, count) =>
-      count === 1 ? { status: 429, headers: { "retry-after": "2" } } : { status: 200 },
+      count === 1 ? { status: 429, headers: { [header]: "2" } } : { status: 200 },
     );
     await send(update);
     const sent = ["noted", "sent PUT /uploads/1001"];

@@ -58,6 +58,7 @@ describe("a call of a webhook that was made through the observer", () => {
     ["without a header", "C-02", { headers: { authorization: credentials } }, {}],
     ["with another value", "C-02", { headers: { "x-team": "blue", authorization: credentials } }, {}],
     ["without credentials", "C-03", { headers: { "x-team": "red" } }, {}],
+    ["with credentials of nobody", "C-03", {}, { http_basic_user: null, http_basic_password: null }],
     ["without a body", "C-05", { body: "" }, {}],
     ["with a template as it is", "C-04", { body: "{{event_type}}!" }, { custom_payload: "{{event_type}}!" }],
     ["with another text", "C-04", { body: "update of upload 12" }, { custom_payload: template }],
@@ -109,6 +110,11 @@ describe("a call of a webhook that was made through the observer", () => {
       { headers: { "x-team": "red", authorization: "Basic b" } },
     ],
     ["a header by its first letters", { headers: { "X-Key": "red..." } }, {}],
+    [
+      "credentials in its url",
+      { url: "http://ada:enough@127.0.0.1:9/inbox?x=1", http_basic_user: null, http_basic_password: null },
+      {},
+    ],
     ["credentials among its headers", { headers: { Authorization: "x" } }, { headers: { authorization: "Basic b" } }],
   ])("is not judged by %s", (_, settings, call) => {
     const { see, of, again } = startKnown(settings);

@@ -20,6 +20,12 @@ it("a webhook of the kit has an address of the kit's receiver where the target w
   expect(report.cases.filter(({ verdict }) => verdict === "not-verified")).toEqual([]);
 });
 
+it("a webhook of the kit has no null where the target refuses it, which breaks the rule of the field", async () => {
+  const { report } = await judge({ switches: [hook.http_basic_user.refuses((user) => user === null)] });
+  const unmade = report.cases.filter(({ because }) => because?.includes("cannot create its own webhook"));
+  expect([report.rules["W-08"], unmade]).toEqual(["broken", []]);
+});
+
 it("a refused creation is told in the server's own words, with what helps", async () => {
   const { report } = await judge({ only: ["call-events"], switches: [wantsReachable] });
   const [because] = report.cases.map((one) => one.because);

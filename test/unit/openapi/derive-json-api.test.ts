@@ -21,9 +21,11 @@ const free: Record<string, string> = {
   ),
   filter: "what somebody saved, which is not looked into",
   "UploadUpdate/meta": "what a client gives back, which is ignored",
-  "WebhookPayloadEntity/attributes": "whatever kind of entity the event is about",
-  "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",
-  "WebhookPayloadEntity/meta": "whatever kind of entity the event is about",
+  ...Object.fromEntries(
+    ["EventEntity", "RecordEntity", "WebhookPayloadEntity"].flatMap((schema) =>
+      ["attributes", "relationships", "meta"].map((name) => [`${schema}/${name}`, "whatever kind of entity it is"]),
+    ),
+  ),
 };
 
 it("has the operations of the flat document, with their rules and assumptions, and its own errors besides", () => {

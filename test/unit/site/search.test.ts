@@ -34,12 +34,16 @@ it.each([
   ["which version is this", "changes.html"],
   ["what changed", "changes.html"],
   ["install into a project", "guide-install.html"],
-  ["what does exit code 4 mean", "guide-verify.html"],
-  ["my jobs take a minute", "guide-verify.html"],
-  ["restore after a crash", "guide-verify.html"],
+  ["what does exit code 4 mean", "guide-verify.html#exit-codes"],
+  ["my jobs take a minute", "guide-verify.html#slow-jobs-calls-and-reads"],
+  ["restore after a crash", "guide-verify.html#restore-after-a-crash"],
   ["may events be empty", "update-webhook.html#body.events"],
   ["test a form's one wrong field", "guide-faults.html"],
   ["use it beside MSW", "guide-recipe-msw.html"],
+  ["separate state per worker", "guide-isolation.html"],
+  ["which envelope should I use", "guide-envelopes.html"],
+  ["what version am I running", "changes.html"],
+  ["webhook without events", "update-webhook.html#body.events"],
 ])("a search for %s has %s among the first three", (query, address) => {
   expect(found(query).slice(0, 3)).toContainEqual(expect.stringContaining(address));
 });

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
+import type { OperationId } from "../../../openapi/documents.js";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../record/record-file.js";
-import { type Exchange, isGone, isMissing, unanswered } from "../../wire/exchange.js";
+import { type Exchange, isGone, isMissing, isPage, isSuccess, unanswered, waitHeaders } from "../../wire/exchange.js";
 import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";
@@ -21,7 +22,11 @@ interface Loss {
 
 const tokenLost: Loss = {
   because: "refuses the token",
-  advice: "Pass a token that stays valid for the whole run.",
+  advice: "Pass a token that stays valid for the whole run, or let token.command of the binding print a new one.",
+};
+const pagesShown: Loss = {
+  because: "returns web pages in place of JSON",
+  advice: "Look whether a login or a proxy stands before it.",
 };
 const routesLost: Loss = {
   because: "finds nothing any more",
@@ -49,7 +54,7 @@ export function endsWithRun(target: Target, gate: Gate, seen: Pick<Observations,
     if (exchange.status === 429) lose(limitOf(target, exchange));
     const isOwn = isOwnAddress(target, request.url);
     const loss = isOwn && request.hasRunToken ? await findLoss(request, exchange, next) : undefined;
-    const since = `since request ${seen.responses} (${exchange.status})`;
+    const since = `since request ${seen.responses}${exchange.status === 0 ? "" : ` (${exchange.status})`}`;
     if (loss) lose({ ...loss, because: `${target.url} ${loss.because} ${since}` });
     if (isGone(exchange) && isOwn) throw new GoneError(`${target.url} does not respond: ${exchange.failure}`);
     if (exchange.refusal !== undefined) throw new RefusedAddressError(exchange.refusal);
@@ -82,6 +87,7 @@ function noticesLoss() {
       if (request.document?.operationId.startsWith("list")) list ??= request;
     }
     if (isRefused(exchange) && read) return isRefused(await next(read)) ? tokenLost : undefined;
+    if (isPage(exchange) && read) return isPage(await next(read)) ? pagesShown : undefined;
     if (isMissing(exchange) && list) return isMissing(await next(list)) ? routesLost : undefined;
     return undefined;
   };
@@ -89,8 +95,30 @@ function noticesLoss() {
 
 const isRefused = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
+/**
+ * A page of a login or a proxy, or the redirect of a write to one, is no response of the target's own, so it is neither acceptance
+ * nor refusal (R-01). It counts only where the operation has returned JSON before: other targets may have pages of their own.
+ */
+export const noticesPages = (): Layer => (next) => {
+  const ofJson = new Set<OperationId>();
+  return async (request) => {
+    const exchange = await next(request);
+    const operation = request.document?.operationId;
+    if (!operation) return exchange;
+    if (isSuccess(exchange.status) && exchange.json !== undefined) ofJson.add(operation);
+    const place = ofJson.has(operation) ? placeOfPage(exchange) : undefined;
+    return place === undefined ? exchange : unanswered(request, `WEB_PAGE: ${exchange.status} with ${place}`);
+  };
+};
+
+function placeOfPage({ request: { method }, status, headers, text, json }: Exchange): string | undefined {
+  if (method !== "GET" && [301, 302].includes(status)) return `a redirect to ${headers.location}`;
+  const isPage = status === 200 && json === undefined && /^\s*</.test(text);
+  return isPage ? `a web page in place of JSON: ${text.trim().slice(0, 60)}` : undefined;
+}
+
 function limitOf({ url }: Target, { headers }: Exchange): Loss {
-  const until = headers["retry-after"] ?? headers["x-ratelimit-reset"];
+  const until = waitHeaders.map((name) => headers[name]).find((wait) => wait);
   const because = `${url} limits requests (429${until ? `, retry after ${until} s` : ""})`;
   return { because, advice: "Try again later, or run fewer contracts with --only." };
 }

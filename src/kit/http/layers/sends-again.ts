@@ -1,4 +1,5 @@
 import TinyQueue from "tinyqueue";
+import type { Target } from "../../binding/target.js";
 import {
   type Exchange,
   isCut,
@@ -9,13 +10,14 @@ import {
   told,
   unanswered,
 } from "../../wire/exchange.js";
+import { credentialOf } from "../../wire/operation-request.js";
 import type { Gate } from "../gate.js";
 import type { Observations } from "../observations.js";
 import type { Ports } from "../ports.js";
 import type { HttpRequest, Layer } from "../request.js";
 import { mayLead } from "./sends-only-recorded.js";
 
-/* The layers that send a request again: where it was redirected, after a transient failure, and after a 429. */
+/* The layers that send a request again: to where it was redirected, with another token, after a transient failure and a 429. */
 
 /** The statuses that keep the method. After others, clients may change any method to GET. */
 const keepingMethod = [307, 308];
@@ -57,6 +59,37 @@ function nextOf(request: HttpRequest, { status, headers: { location } }: Exchang
 }
 
 const isUpdate = ({ method }: HttpRequest): boolean => method === "PUT" || method === "PATCH";
+
+/** More than any run needs, so that a target that refuses much does not start a command each time. */
+const mostRenewals = 20;
+
+/** Sends a request again with another token if the target refuses that of the run and the binding's command prints another one. */
+export const renewsToken =
+  ({ access }: Pick<Target, "access">, seen: Pick<Observations, "learnSecret">): Layer =>
+  (next) => {
+    const first = credentialOf(access);
+    let credential = first;
+    let renewals = 0;
+    let renewing: Promise<void> | undefined;
+    async function renew() {
+      const token = renewals++ < mostRenewals ? await access.renew?.().catch(() => undefined) : undefined;
+      if (token !== undefined) {
+        seen.learnSecret(token);
+        credential = credentialOf({ ...access, token });
+      }
+      renewing = undefined;
+    }
+    return async (request) => {
+      if (!access.renew || request.headers[access.header] !== first) return next(request);
+      const send = () => next({ ...request, headers: { ...request.headers, [access.header]: credential } });
+      const used = credential;
+      const exchange = await send();
+      if (exchange.status !== 401) return exchange;
+      if (used === credential) renewing ??= renew();
+      await renewing;
+      return used === credential ? exchange : send();
+    };
+  };
 
 /** The hint that a run followed a redirect. */
 export const tellRedirect = (redirected: Exchange | undefined): string | undefined =>
@@ -106,7 +139,7 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
     const { cut, unavailable, failed } = isRestoring ? restoringPauses : pauses;
     const some = isCut(exchange) ? cut : isTransient(exchange) ? unavailable : failed;
     // A missing implementation is not a transient failure.
-    const isFailure = isCut(exchange) || (exchange.status >= 500 && exchange.status !== 501);
+    const isFailure = isTransient(exchange) || (exchange.status >= 500 && exchange.status !== 501);
     const usual = isFailure && (isRestoring || isRepeatable) ? some[tries - 1] : undefined;
     if (usual === undefined || waited > mostInVain) return undefined;
     const asked = retryAfter(exchange, now()) ?? usual;

@@ -58,7 +58,7 @@ export const neighborAfter = (updates: number): Switch => {
 };
 
 const accidents: readonly Accident[] = [
-  ...[status(502), status(503), status(503, { "retry-after": "2" }), status(504)],
+  ...[status(502), status(503), status(503, { "retry-after": "2" }), status(504), status(200)],
   ...(["lost before", "lost after"] as const),
 ];
 
@@ -76,6 +76,7 @@ export const weatherRows: readonly WeatherRow[] = [
     "1 % of 503 (weather-503)": alone(status(503)),
     "1 % of 503 that say when to come back (weather-503-later)": alone(status(503, { "retry-after": "1" })),
     "1 % of 502 (weather-502)": alone(status(502)),
+    "1 % of pages with 200 (weather-page)": alone(status(200)),
     "1 % of connections lost before the work (weather-lost-before)": alone("lost before"),
     "1 % of connections lost after the work (weather-lost-after)": alone("lost after"),
     "2 % of accidents of every kind (weather-mixed)": rarely(inTurn(), 2),

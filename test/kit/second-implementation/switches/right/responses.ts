@@ -97,6 +97,16 @@ export const rightResponses: RightRow[] = [
       operation.startsWith("update") && reply.status === 200 ? { ...reply, status: 201 } : reply,
     ),
   }),
+  ...right([], [...responses, "upload-jobs"], {
+    "shows what it updated only to clients that prefer it (prefer-representation)": {
+      binding: "headers: { Prefer: return=representation }",
+      apply: onReply((reply, { operation, headers }) =>
+        operation.startsWith("update") && reply.status === 200 && !headers.prefer?.includes("return=representation")
+          ? { status: 204, raw: "" }
+          : reply,
+      ),
+    },
+  }),
   ...right(["Q-30", "Q-18?"], responses, {
     "has a media type of its own (media-type-own)": onReply(({ headers, ...reply }) => ({
       ...{ ...reply, headers: { "content-type": "application/vnd.assets+json; v=2", ...headers } },
