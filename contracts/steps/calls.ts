@@ -229,7 +229,8 @@ export async function expectCall(
   caller.isVague ||= other !== undefined;
   if (other) return other;
   calls.missed++;
-  const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook);
+  const within = `${(kit.ports.now() - start) / 1000} s (--call-timeout waits longer)`;
+  const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook, within);
   // Anybody may call the receiver, so only the mark shows whose call it is.
   const astray = inbox.astray.findLast(({ body }) => body.includes(event.mark));
   if (astray) tellAstray(kit, ids, { astray, webhook, what });
@@ -237,7 +238,6 @@ export async function expectCall(
   else {
     const last = inbox.calls.at(-1);
     const instead = last ? `. The last one was ${describe(last)}` : "";
-    const within = `${(kit.ports.now() - start) / 1000} s (--call-timeout waits longer)`;
     kit.check(ids, false, () => `${what} caused no matching call within ${within}${instead}`, {
       exchange: webhook.lastRead,
     });
@@ -260,9 +260,8 @@ function tellAstray(
 }
 
 /** Whether the network may be the reason for a missing call, according to the target's log of calls if it has one. */
-async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | undefined> {
-  const unknown =
-    "no call arrived, and the target may not reach this machine. Pass an address that it can reach with --callback-url";
+async function whyUnreachable(kit: Kit, webhook: Fixture, within: string): Promise<string | undefined> {
+  const unknown = `no call arrived within ${within}, and the target may not reach this machine. Pass an address that it can reach with --callback-url`;
   const logged = await loggedCalls(kit, webhook);
   if (!logged) return unknown;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);
