@@ -121,19 +121,16 @@ export const callContract = (
  * Sets the webhook and gives it a new address in the same update. So every call to that address was made with these
  * settings. `suffix` is appended to the address.
  */
-export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
+export async function configure(caller: Caller, fields: JsonObject, suffix = "", isCounting = false): Promise<Outcome> {
+  const { calls } = caller.kit.api.seen;
   // Late calls for earlier events would come to the new address. If calls show marks, only those for the restoring of the
-  // contract before could be taken for others.
-  if (!caller.kit.api.seen.calls.areMarked || caller.addresses === 0) await awaitLate(caller.kit);
+  // contract before could be taken for others, unless calls are counted.
+  const mayMistake = isCounting || !calls.areMarked || caller.addresses === 0;
+  if (mayMistake && calls.areLate) await caller.kit.ports.sleep(calls.slowest);
   const address = `${caller.inbox.url}/${++caller.addresses}`;
   const outcome = await caller.webhook.send({ url: address + suffix, ...fields });
   if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
   return outcome;
-}
-
-/** If calls come late, waits as long as the slowest took, so that those for earlier events have come too. */
-export async function awaitLate({ api: { seen }, ports }: Kit): Promise<void> {
-  if (seen.calls.areLate) await ports.sleep(seen.calls.slowest);
 }
 
 /** The same. If the target refuses the settings, `ids` are not verified, or the assumption `openTo` differs. */
@@ -141,11 +138,11 @@ export async function configured(
   caller: Caller,
   fields: JsonObject,
   ids: readonly StatementId[],
-  { suffix, openTo }: { suffix?: string; openTo?: StatementId | undefined } = {},
+  { suffix, openTo, isCounting }: { suffix?: string; openTo?: StatementId | undefined; isCounting?: boolean } = {},
 ): Promise<boolean> {
   const { kit } = caller;
   try {
-    const { accepted, refused, told, shown } = await configure(caller, fields, suffix);
+    const { accepted, refused, told, shown } = await configure(caller, fields, suffix, isCounting);
     if (accepted) return true;
     const because = `the webhook did not accept ${show(fields)}: ${told}`;
     if (openTo && refused) kit.check([openTo], false, () => because, shown);

@@ -13,7 +13,6 @@ import { describe, isAt, likenessOf, type MarkedEvent, showMarks } from "../judg
 import { fieldOf } from "../spec/field.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
 import {
-  awaitLate,
   type Caller,
   type Calling,
   type CausedEvent,
@@ -199,9 +198,8 @@ export async function answer(
   responses: readonly InboxResponse[],
   ids: readonly StatementId[],
 ): Promise<AnsweredEvent | undefined> {
-  const { kit, id, inbox, marks } = watched;
-  await awaitLate(kit);
-  if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1" }))) return undefined;
+  if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1", isCounting: true }))) return undefined;
+  const { id, inbox, marks } = watched;
   // A retry may have lost the query.
   const [url = ""] = watched.url.split("?");
   /**
