@@ -11,7 +11,7 @@ import { defaultSeed } from "../../src/seed/load.js";
 import { prepareSeed } from "../../src/seed/seed.js";
 import { fakeTime } from "../support/clocks.js";
 import { startStandin } from "../support/delivery.js";
-import { addressOn, allOf, authorization, serve } from "../support/served.js";
+import { authorization, runWith } from "../support/process.js";
 
 /** A Standin whose upload 1001 throws when it is looked at; what the log and the listener got. */
 async function broken(options: StandinOptions = {}) {
@@ -149,20 +149,15 @@ describe("an exception", () => {
 
   it("thrown past everything is in the log with its stack, and the server goes on", async () => {
     const hook = "process.on('SIGUSR2', () => { setImmediate(() => { throw new Error('past everything'); }); });";
-    const standin = serve(["ignore", "pipe", "pipe"], ["--json"], ["--import", `data:text/javascript,${hook}`]);
-    const said = allOf(standin.child.stderr);
-    const url = await addressOn(standin.child.stdout);
+    const nodeFlags = ["--import", `data:text/javascript,${hook}`];
+    const standin = runWith({ nodeFlags }, "serve", "--port", "0", "--json");
+    const url = await standin.url();
     const read = async () => (await fetch(`${url}/uploads/1001`, { headers: authorization })).status;
     expect(await read()).toBe(200);
     standin.child.kill("SIGUSR2");
     for (let index = 0; index < 10; index++) expect(await read()).toBe(200);
-    standin.child.kill("SIGTERM");
-    expect(await standin.ended).toBe(0);
-    const lines = (await said)
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines.filter(({ level }) => level >= 50)).toMatchObject([
+    expect(await standin.end()).toBe(0);
+    expect(standin.log().filter(({ level }) => level >= 50)).toMatchObject([
       { failure: expect.stringMatching(/^\w{6}$/), err: { stack: expect.stringContaining("past everything") } },
     ]);
   });

@@ -27,8 +27,7 @@ test("standin docs --open serves them, with a mock for the examples, until it is
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('name="standin-mock" content="../"');
   expect((await fetch(new URL("../uploads", url), { headers: { Authorization: "Bearer any" } })).status).toBe(200);
-  docs.child.kill("SIGINT");
-  expect(await docs.ended).toBe(0);
+  expect(await docs.end("SIGINT")).toBe(0);
 });
 
 test.each([

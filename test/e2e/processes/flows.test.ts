@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { documents } from "../../../src/openapi/documents.js";
 import { newFolder } from "../../support/folder.js";
-import { run } from "../../support/process.js";
+import { serve } from "../../support/process.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
@@ -17,7 +17,7 @@ async function redocly(...args: string[]): Promise<string> {
 
 /** Runs the flows against a built mock with these flags; rejects, with what was said, when a step fails. */
 async function respect(flags: string[], ...only: string[]): Promise<string> {
-  const { url } = JSON.parse(await run("serve", "--port", "0", "--json", ...flags).ready);
+  const url = await serve("--json", ...flags).url();
   const servers = ["--server", `api=${url}`, "--server", `control=${url}/_standin`];
   const inputs = ["--input", `receivers=${url}/_standin/receiver`];
   return redocly("respect", "flows.arazzo.yaml", ...servers, ...inputs, ...only);

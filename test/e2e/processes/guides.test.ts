@@ -13,7 +13,7 @@ import { nodePlatform } from "../../../src/runtime/node-platform.js";
 import { prepareSeed } from "../../../src/seed/seed.js";
 import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
-import { type Running, runIn } from "../../support/process.js";
+import { type Running, runWith } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
 import { guides } from "../../support/site.js";
 
@@ -50,7 +50,7 @@ const startsMock = ({ language, code }: Snippet): boolean =>
 /** Starts the mock as a block says, in the reader's folder, but on a free port. */
 function start({ code }: Snippet, folder: string): Running {
   const flags = code.replace(/^npm ci && npm start|^npx --no-install standin serve/, "").trim();
-  return runIn(folder, "serve", ...flags.split(/\s+/).filter(Boolean), "--port", "0", "--json");
+  return runWith({ folder }, "serve", ...flags.split(/\s+/).filter(Boolean), "--port", "0", "--json");
 }
 
 const followed = (guide: (typeof guides)[number]) =>
@@ -73,7 +73,7 @@ describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $
         // A reader ends one before the next; what it keeps on the disk must survive that.
         running?.child.kill("SIGKILL");
         running = start(snippet, folder);
-        url = JSON.parse(await running.ready).url;
+        url = await running.url();
       } else if (snippet.language === "sh") {
         printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
       } else if (snippet.language === "js") {

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { newFolder } from "../../support/folder.js";
-import { addressOn, allOf, authorization, serve } from "../../support/served.js";
+import { authorization, runWith } from "../../support/process.js";
 
 const guard = [
   "--import",
@@ -14,9 +14,8 @@ const node = (...args: string[]) => promisify(execFile)(process.execPath, [...gu
 
 describe("no request leaves this machine", () => {
   it("while the mock starts, is used, and calls webhooks wherever they are", async () => {
-    const standin = serve(["ignore", "pipe", "pipe"], ["--json"], guard);
-    const said = allOf(standin.child.stderr);
-    const url = await addressOn(standin.child.stdout);
+    const standin = runWith({ nodeFlags: guard }, "serve", "--port", "0", "--json");
+    const url = await standin.url();
     const headers = { ...authorization, "Content-Type": "application/json", "X-Api-Version": "3" };
     const put = async (path: string, body: object) =>
       (await fetch(`${url}${path}`, { method: "PUT", headers, body: JSON.stringify(body) })).status;
@@ -36,9 +35,8 @@ describe("no request leaves this machine", () => {
       "held",
       expect.not.stringContaining("left"),
     ]);
-    standin.child.kill("SIGTERM");
-    expect(await standin.ended).toBe(0);
-    expect(await said).not.toContain("left loopback");
+    expect(await standin.end()).toBe(0);
+    expect(standin.stderr()).not.toContain("left loopback");
   });
 
   it("while the documentation is made", async () => {

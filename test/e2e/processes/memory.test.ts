@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOn, authorization, serve } from "../../support/served.js";
+import { authorization, runWith } from "../../support/process.js";
 
 /** The statuses of so many requests, eight at a time. */
 async function statusesOf(times: number, ask: (index: number) => Promise<number>): Promise<number[]> {
@@ -11,8 +11,9 @@ async function statusesOf(times: number, ask: (index: number) => Promise<number>
 
 // What is counted, test/behaviour/memory.test.ts shows; here, that it takes no more than it is counted for.
 it("a server with its defaults stays within half a gigabyte, though it is sent much that is small, or much that is kept", async () => {
-  const { child } = serve(["ignore", "pipe", "inherit"], ["--json", "--log", "off"], ["--max-old-space-size=512"]);
-  const url = await addressOn(child.stdout);
+  const nodeFlags = ["--max-old-space-size=512"];
+  const standin = runWith({ nodeFlags }, "serve", "--port", "0", "--json", "--log", "off");
+  const url = await standin.url();
   const ask = async (method: string, path: string, body?: object, environment = "main") => {
     const headers = { ...authorization, "Content-Type": "application/json", "X-Environment": environment };
     const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -29,5 +30,5 @@ it("a server with its defaults stays within half a gigabyte, though it is sent m
   for (const path of ["overview", "journal", "state"])
     expect([200, 507]).toContain(await ask("GET", `/_standin/${path}`));
   expect(await ask("PUT", "/uploads/1001", { author: "after" })).toBe(200);
-  expect(child.exitCode).toBeNull();
+  expect(standin.child.exitCode).toBeNull();
 }, 120_000);

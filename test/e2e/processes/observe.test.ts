@@ -19,8 +19,7 @@ async function start(target: string, ...flags: string[]) {
   const running = run("observe", "--target", target, "--json", ...flags);
   const ready = JSON.parse(await running.ready);
   const end = async () => {
-    running.child.kill("SIGINT");
-    const code = await running.ended;
+    const code = await running.end("SIGINT");
     const [, report = "null"] = running.stdout().trimEnd().split("\n");
     return { code, report: JSON.parse(report), stderr: running.stderr() };
   };
@@ -112,8 +111,7 @@ describe("standin observe, as built,", () => {
     const line = await running.ready;
     expect(line).toMatch(/^Standin observes http:\/\/127\.0\.0\.1:\d+ at http:\/\/127\.0\.0\.1:\d+$/);
     await put(`${line.split(" at ")[1]}/uploads/1001`, { author: "Ada" });
-    running.child.kill("SIGTERM");
-    expect(await running.ended).toBe(0);
+    expect(await running.end()).toBe(0);
     expect(running.stdout()).toBe(`${line}\n`);
     expect(running.stderr()).toMatch(/HELD: \d+ of \d+ rules hold/);
   });

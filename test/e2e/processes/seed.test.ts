@@ -7,7 +7,7 @@ import formats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { connect } from "../../../src/client/index.js";
 import { newFolder } from "../../support/folder.js";
-import { run } from "../../support/process.js";
+import { run, serve } from "../../support/process.js";
 import { serveHttp } from "../../support/serve-http.js";
 import { startStandin } from "../../support/standin.js";
 
@@ -165,8 +165,8 @@ describe("standin serve", () => {
     await mkdir(join(made, "more"));
     await writeFile(join(made, "more/a.txt"), "a");
     await writeFile(seed, text("one"));
-    const served = run("serve", "--port", "0", "--json", "--log", "pretty", "--seed", seed, "--watch");
-    const remote = await connect(JSON.parse(await served.ready).url);
+    const served = serve("--json", "--log", "pretty", "--seed", seed, "--watch");
+    const remote = await connect(await served.url());
     const state = async () => {
       const { locales, uploads, files } = await remote.state.get();
       return [locales[0], uploads?.[0]?.author, Buffer.from(files?.[0]?.base64 ?? "", "base64").toString()];
@@ -193,8 +193,8 @@ describe("standin serve", () => {
 
   it.each(["SIGTERM", "SIGHUP"] as const)("saves on %s what was answered after it", async (signal) => {
     const saved = join(await newFolder(), "new/saved.json");
-    const served = run("serve", "--port", "0", "--json", "--jobs", "never", "--save", saved);
-    const { url } = JSON.parse(await served.ready);
+    const served = serve("--json", "--jobs", "never", "--save", saved);
+    const url = await served.url();
     const body = '{"author":"in flight"}';
     const headers = { Authorization: "Bearer any", "Content-Type": "application/json", "Content-Length": body.length };
     const update = request(`${url}/uploads/1001`, { method: "PUT", headers: { ...headers, Expect: "100-continue" } });

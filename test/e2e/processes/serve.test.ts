@@ -1,15 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newFolder } from "../../support/folder.js";
-import { run } from "../../support/process.js";
-
-const authorization = { Authorization: "Bearer any-token" };
-const serve = (...flags: string[]) => run("serve", "--port", "0", ...flags);
-
-async function readyAt({ ready }: ReturnType<typeof run>): Promise<string> {
-  const { url } = JSON.parse(await ready);
-  return url;
-}
+import { authorization, type Running, run, serve } from "../../support/process.js";
 
 async function fileWith(text: string): Promise<string> {
   return join(await newFolder({ "seed.json": text }), "seed.json");
@@ -22,8 +14,7 @@ describe("standin serve", () => {
     expect(line).toMatch(/^Standin is ready at http:\/\/127\.0\.0\.1:[1-9]\d*$/);
     const url = line.split(" ").at(-1) ?? "";
     expect((await fetch(`${url}/uploads/1001`, { headers: authorization })).status).toBe(200);
-    standin.child.kill("SIGTERM");
-    expect(await standin.ended).toBe(0);
+    expect(await standin.end()).toBe(0);
     expect(standin.stdout()).toBe(`${line}\n`);
     expect(standin.stderr()).toContain(`curl -X PUT ${url}/uploads/1001`);
   });
@@ -34,14 +25,8 @@ describe("standin serve", () => {
     expect([event, pid]).toEqual(["ready", standin.child.pid]);
     await fetch(`${url}/uploads/1001?token=hush`, { headers: { Authorization: "Bearer hush-hush" } });
     await fetch(`${url}/uploads/1001`, { headers: authorization });
-    standin.child.kill("SIGINT");
-    expect(await standin.ended).toBe(0);
-    const lines = standin
-      .stderr()
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines).toMatchObject([
+    expect(await standin.end("SIGINT")).toBe(0);
+    expect(standin.log()).toMatchObject([
       { method: "GET", status: 422, code: "INVALID_FORMAT", operation: "getUpload", environment: "main" },
       { method: "GET", path: "/uploads/1001", status: 200 },
     ]);
@@ -51,15 +36,14 @@ describe("standin serve", () => {
 
   it("logs readable lines with --log pretty: requests, the faults used for them and webhook calls, and none of its own pages", async () => {
     const standin = serve("--log", "pretty");
-    const url = (await standin.ready).split(" ").at(-1) ?? "";
+    const url = await standin.url();
     const control = { "Content-Type": "application/json", "X-Environment": "a" };
     const own = { ...authorization, ...control };
     await fetch(`${url}/uploads/1001`, { method: "PUT", headers: own, body: '{"author":"A"}' });
     await fetch(`${url}/_standin/faults`, { method: "POST", headers: control, body: '{"operation":"*","status":503}' });
     await fetch(`${url}/uploads/1001`, { headers: own });
     await fetch(`${url}/_standin/overview`, { headers: { "Sec-Fetch-Site": "same-origin" } });
-    standin.child.kill("SIGTERM");
-    expect(await standin.ended).toBe(0);
+    expect(await standin.end()).toBe(0);
     const said = standin.stderr();
     expect(said).toMatch(/PUT {4}\/uploads\/1001 → 200 [\d.]+ ms \[a\]\n(.*\n)*? *↳ webhook .+ 200 \[a\]/);
     expect(said).toMatch(/GET {4}\/uploads\/1001 → 503 SERVICE_UNAVAILABLE [\d.]+ ms \[a\]\n *↳ fault 1\n/);
@@ -68,23 +52,20 @@ describe("standin serve", () => {
 
   it("logs nothing of requests with --log off", async () => {
     const standin = serve("--log", "off");
-    const url = (await standin.ready).split(" ").at(-1) ?? "";
+    const url = await standin.url();
     await fetch(`${url}/uploads/1001`, { headers: authorization });
-    standin.child.kill("SIGTERM");
-    expect(await standin.ended).toBe(0);
+    expect(await standin.end()).toBe(0);
     expect(standin.stderr()).not.toContain("GET");
   });
 
   it("names in its first command an address that can be called, and an upload that is there", async () => {
     const standin = serve("--host", "0.0.0.0", "--control-token", "t", "--log", "pretty");
     await standin.ready;
-    standin.child.kill("SIGTERM");
-    await standin.ended;
+    await standin.end();
     expect(standin.stderr()).toMatch(/curl -X PUT http:\/\/127\.0\.0\.1:\d+\/uploads\/1001/);
     const own = serve("--seed", await fileWith('{"locales":["en"]}'), "--log", "pretty");
     await own.ready;
-    own.child.kill("SIGTERM");
-    await own.ended;
+    await own.end();
     expect(own.stderr()).toMatch(/curl http:\/\/127\.0\.0\.1:\d+\/uploads -H/);
   });
 
@@ -95,14 +76,14 @@ describe("standin serve", () => {
       return (await Promise.all(origins.map(read))).map(({ status }) => status);
     };
     const some = serve("--allow-origin", "https://a.example", "--allow-origin", "https://b.example/");
-    expect(await statusesAt((await some.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 403]);
+    expect(await statusesAt(await some.url())).toEqual([200, 200, 403]);
     await expect.poll(some.stderr).toContain("JSON:API: ");
     expect(some.stderr()).not.toContain("--allow-origin");
     const all = serve("--allow-origin", "*");
-    expect(await statusesAt((await all.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 200]);
+    expect(await statusesAt(await all.url())).toEqual([200, 200, 200]);
     await expect.poll(all.stderr).toContain("Pages of every origin may call this server (--allow-origin *).");
     const json = serve("--json", "--allow-origin", "*");
-    await readyAt(json);
+    await json.ready;
     await expect.poll(json.stderr).toContain("Pages of every origin may call this server (--allow-origin *).");
   });
 
@@ -117,7 +98,7 @@ describe("standin serve", () => {
 });
 
 describe("standin serve ends with 2 and one clear line", () => {
-  const expectRefused = async ({ ended, stdout, stderr }: ReturnType<typeof run>, reason: RegExp) => {
+  const expectRefused = async ({ ended, stdout, stderr }: Running, reason: RegExp) => {
     expect(await ended).toBe(2);
     expect(stdout()).toBe("");
     expect(stderr()).toMatch(/^[^\n]+\n$/);
@@ -151,7 +132,7 @@ describe("standin serve ends with 2 and one clear line", () => {
   });
 
   it("a busy port", async () => {
-    const port = new URL(await readyAt(serve("--json"))).port;
+    const port = new URL(await serve("--json").url()).port;
     await expectRefused(run("serve", "--port", port), new RegExp(`Port ${port} .*is in use`));
   });
 

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { addressOn, allOf, serve } from "../../support/served.js";
+import { serve } from "../../support/process.js";
 
 it("SIGTERM under load answers every request that was taken in, and ends with 0", async () => {
-  const standin = serve(["ignore", "pipe", "pipe"]);
-  const said = allOf(standin.child.stderr);
-  const url = await addressOn(standin.child.stdout);
+  const standin = serve("--json");
+  const url = await standin.url();
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const answered: string[] = [];
@@ -26,10 +25,7 @@ it("SIGTERM under load answers every request that was taken in, and ends with 0"
   };
   await Promise.all(Array.from({ length: 20 }, (_, name) => client(name)));
   expect(await standin.ended).toBe(0);
-  const taken = (await said)
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line).path);
+  const taken = standin.log().map(({ path }) => path);
   expect(taken.length).toBeGreaterThan(200);
   expect(taken.filter((path) => !answered.includes(path))).toEqual([]);
 });

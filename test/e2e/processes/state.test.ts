@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { connect } from "../../../src/client/index.js";
 import { newFolder } from "../../support/folder.js";
-import { run } from "../../support/process.js";
+import { serve } from "../../support/process.js";
 
 describe("standin serve", () => {
   it("with --state loses nothing: not with kill -9 a moment later, nor what was answered before SIGTERM", async () => {
     const state = join(await newFolder(), "work");
     const start = async () => {
-      const served = run("serve", "--port", "0", "--json", "--state", state);
-      return { served, ...JSON.parse(await served.ready) };
+      const served = serve("--json", "--state", state);
+      return { served, url: await served.url() };
     };
     const put = async (url: string, environment: string, author: string) => {
       const standin = await connect(url, { environment });
@@ -30,13 +30,11 @@ describe("standin serve", () => {
     await put(first.url, "checkout", "elsewhere");
     const isWritten = () => readFile(join(state, "seed.checkout.json"), "utf8").catch(() => "");
     await expect.poll(isWritten, { timeout: 1000 }).toContain("elsewhere");
-    first.served.child.kill("SIGKILL");
-    await first.served.ended;
+    await first.served.end("SIGKILL");
     const second = await start();
     expect(await authors(second.url)).toEqual(["before", "elsewhere"]);
     await put(second.url, "main", "after");
-    second.served.child.kill("SIGTERM");
-    expect(await second.served.ended).toBe(0);
+    expect(await second.served.end()).toBe(0);
     expect(second.served.stderr()).toMatch(/"msg":"The state is saved in .*seed\.json, .*seed\.checkout\.json\."/);
     expect(await authors((await start()).url)).toEqual(["after", "elsewhere"]);
   });
