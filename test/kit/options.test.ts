@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verifyCommand } from "../../src/cli/verify.js";
+import { parseFlags } from "../support/parse-flags.js";
 
 /** A flag of each kind with a value; a switch takes none. All are made into options in one place. */
 const values: Record<string, string | undefined> = {
@@ -15,19 +16,7 @@ const values: Record<string, string | undefined> = {
 
 const variableOf = (flag: string) => flag.replace("--", "STANDIN_").replaceAll("-", "_").toUpperCase();
 
-/** What the command would run with; what it says when it refuses. */
-async function parse(...args: string[]): Promise<object> {
-  let seen: object | undefined;
-  await verifyCommand(process)
-    .action((flags: object) => {
-      seen = flags;
-    })
-    .configureOutput({ writeErr: () => undefined })
-    .parseAsync(args, { from: "user" });
-  if (!seen) throw new Error("The command did not run.");
-  return seen;
-}
-
+const parse = (...args: string[]) => parseFlags(verifyCommand(process), args);
 const asFlags = (flag: string) => [flag, values[flag]].filter((one) => one !== undefined);
 
 describe("a flag of verify", () => {

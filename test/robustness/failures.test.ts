@@ -42,12 +42,12 @@ describe("an exception", () => {
     const { send, breakIt, entries, updateUpload } = await broken();
     await updateUpload({ author: "before" });
     breakIt();
-    const { status, body } = await send("GET", "/uploads/1001");
+    const { status, body } = await send("get", "/uploads/1001");
     expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
     const { failure } = entries.at(-1) as LogEntry;
     expect(failure?.id).toBe(idIn(body.detail));
     expect(failure?.error).toMatchObject({ stack: expect.stringMatching(/tags are broken\n +at /) });
-    expect((await send("GET", "/uploads/1002")).status).toBe(200);
+    expect((await send("get", "/uploads/1002")).status).toBe(200);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe("an exception", () => {
     breakIt();
     expect(await standin.clock.advance("300ms")).toHaveLength(2);
     for (const [index, { body }] of jobs.entries()) {
-      const { body: result } = await send("GET", `/job-results/${body.id}`);
+      const { body: result } = await send("get", `/job-results/${body.id}`);
       expect(result).toMatchObject({ status: 500, payload: { code: "INTERNAL_ERROR" } });
       expect(failures[index]).toMatchObject({ id: idIn(result.payload.detail), where: `job ${body.id}` });
     }

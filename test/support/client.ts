@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../src/base/json.js";
-import type { EnvironmentHandle, Standin } from "../../src/index.js";
+import type { Standin } from "../../src/index.js";
 import { type OperationId, routes } from "../../src/openapi/documents.js";
 import type { MetadataForm } from "../../src/openapi/metadata-form.js";
 import { validateResponse } from "../../src/openapi/validators.js";
@@ -16,19 +16,7 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-export interface Client {
-  readonly envelope: Envelope;
-  readonly environment: EnvironmentHandle;
-  /** Sends one operation. Every answer is held against the document on its way back. */
-  send(operationId: OperationId, sending?: Sending): Promise<Reply>;
-  /** Sends an operation, lets its job end if it became one, and gives the response that came or would have come. */
-  outcomeOf(operationId: OperationId, sending?: Sending): Promise<Outcome>;
-  /** What a job came to. */
-  result(jobId: string): Promise<Outcome>;
-  /** The upload as it can be read now. */
-  upload(id: string): Promise<JsonObject>;
-  webhook(id: string): Promise<JsonObject>;
-}
+export type Client = ReturnType<typeof createClient>;
 
 /** What every request of an envelope has (Q-49). */
 export const versionOf = ({ name }: Pick<Envelope, "name">): Record<string, string> =>
@@ -40,11 +28,12 @@ export function createClient(
   envelope: Envelope,
   environmentName = "main",
   metadata: MetadataForm = "locale",
-): Client {
-  const client: Client = {
+) {
+  const client = {
     envelope,
     environment: standin.environment(environmentName),
-    async send(operationId, { id, fields, query = {}, headers = {} } = {}) {
+    /** Sends one operation. Every answer is held against the document on its way back. */
+    async send(operationId: OperationId, { id, fields, query = {}, headers = {} }: Sending = {}): Promise<Reply> {
       const route = routes.find((one) => one.operationId === operationId);
       if (!route) throw new Error(`There is no operation ${operationId}.`);
       const path = envelope.basePath + route.path.replace(/\{\w+\}/, encodeURIComponent(id ?? ""));
@@ -65,15 +54,18 @@ export function createClient(
       }
       return new Reply(envelope, response.status, response.headers, response.body);
     },
-    async outcomeOf(operationId, sending) {
+    /** Sends an operation, lets its job end if it became one, and gives the response that came or would have come. */
+    async outcomeOf(operationId: OperationId, sending?: Sending): Promise<Outcome> {
       const reply = await client.send(operationId, sending);
       if (reply.status !== 202) return reply;
       await client.environment.clock.advance("300ms");
       return client.result(reply.jobId);
     },
-    result: async (id) => (await client.send("getJobResult", { id })).outcome,
-    upload: async (id) => (await client.send("getUpload", { id })).resource,
-    webhook: async (id) => (await client.send("getWebhook", { id })).resource,
+    /** What a job came to. */
+    result: async (id: string): Promise<Outcome> => (await client.send("getJobResult", { id })).outcome,
+    /** The upload as it can be read now. */
+    upload: async (id: string): Promise<JsonObject> => (await client.send("getUpload", { id })).resource,
+    webhook: async (id: string): Promise<JsonObject> => (await client.send("getWebhook", { id })).resource,
   };
   return client;
 }

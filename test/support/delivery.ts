@@ -1,6 +1,6 @@
 import type { ReceiverAnswer } from "../../src/http/scripted-receiver.js";
 import type { Standin, StandinOptions } from "../../src/index.js";
-import { assertDocumented } from "../support/control-document.js";
+import { apiOf, type Method } from "./api.js";
 import { startListening } from "./standin.js";
 
 /** A standin that listens, on a clock that the test moves, and what it takes to change it. */
@@ -21,27 +21,13 @@ export async function startCalled(
   return { ...started, receiver };
 }
 
-/** Requests in the flat envelope, answered with status and body. */
+/** Requests to its API and its control interface. */
 export function clientOf(standin: Standin, environment = "main") {
-  const send = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(standin.url + path, {
-      method,
-      headers: {
-        ...{ authorization: "Bearer any", "content-type": "application/json" },
-        ...{ "x-environment": environment, "x-api-version": "3" },
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const { status, headers } = response;
-    const answer = { status, body: text === "" ? undefined : JSON.parse(text) };
-    const type = headers.get("content-type")?.split(";")[0] ?? "";
-    assertDocumented({ method, path, type, ...answer });
-    return answer;
-  };
+  const api = apiOf(standin, environment);
+  const send = (method: Method, path: string, body?: object) => api(method, path, body, { "X-Api-Version": "3" });
   return {
     send,
-    updateUpload: (fields: object, id = "1001") => send("PUT", `/uploads/${id}`, fields),
-    updateWebhook: (fields: object, id = "2001") => send("PUT", `/webhooks/${id}`, fields),
+    updateUpload: (fields: object, id = "1001") => send("put", `/uploads/${id}`, fields),
+    updateWebhook: (fields: object, id = "2001") => send("put", `/webhooks/${id}`, fields),
   };
 }

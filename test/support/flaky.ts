@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { request as send } from "undici";
+import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { isObject, type JsonObject, type JsonValue, parseJson } from "../../src/base/json.js";
 import type { Ports } from "../../src/kit/http/ports.js";
 import type { StandinOptions } from "../../src/options.js";
 import { createStandin, type Standin } from "../../src/standin.js";
+import { passOn } from "./serve-http.js";
 
 /** A request as it came to the proxy. */
 export interface Passed {
@@ -53,9 +54,7 @@ export async function startFlaky({ isForeign = false, ...options }: FlakyOptions
   const standin = await createStandin({ jobs: "never", ...options, port: 0 });
   const requests: Passed[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
+    const bytes = await buffer(request);
     const { method = "", url: path = "", headers: came } = request;
     const passed = { method, path, headers: came, body: bytes.toString("utf8") };
     requests.push(passed);
@@ -67,17 +66,11 @@ export async function startFlaky({ isForeign = false, ...options }: FlakyOptions
       return void response.writeHead(accident.status, { ...type, ...accident.headers }).end(accident.body ?? "{}");
     }
     const isText = /json/.test(came["content-type"] ?? "");
-    const { connection: _, "content-length": __, host: ___, ...headers } = request.headers;
-    const answer = await send(standin.url + passed.path, {
-      method: passed.method as "GET",
-      headers: headers as Record<string, string>,
-      body: bytes.length > 0 ? (isText ? flaky.change(passed) : bytes) : null,
-    });
-    const body = Buffer.from(await answer.body.arrayBuffer());
+    const sent = isText && bytes.length > 0 ? flaky.change(passed) : bytes;
+    const answer = await passOn(request, standin.url + passed.path, sent);
     await flaky.meanwhile?.(passed);
     if (accident === "lose answer") return void request.socket.destroy();
-    const { "content-length": _size, connection: _kept, "keep-alive": _alive, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode, kept).end(flaky.shows ? changed(body, passed) : body);
+    response.writeHead(answer.status, answer.headers).end(flaky.shows ? changed(answer.body, passed) : answer.body);
   };
   const changed = (bytes: Buffer, request: Passed): string | Buffer => {
     const body = parseJson(bytes.toString("utf8"));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serveCommand } from "../../src/cli/serve.js";
 import { wholeNumberIn } from "../../src/option-values.js";
 import { type OptionSpec, optionList, refuseWrongOptions } from "../../src/options.js";
+import { parseFlags } from "../support/parse-flags.js";
 
 /** For each flag that takes a value: a text, what it means, and a text that it refuses. */
 const values: Record<string, { text: string; value: unknown; wrong?: string }> = {
@@ -31,18 +32,7 @@ const values: Record<string, { text: string; value: unknown; wrong?: string }> =
 const flagged = optionList.filter(({ flag }) => flag);
 const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What the command would run with. */
-async function parse(...args: string[]): Promise<Record<string, unknown>> {
-  let seen: Record<string, unknown> | undefined;
-  await serveCommand(process)
-    .action((flags: Record<string, unknown>) => {
-      seen = flags;
-    })
-    .configureOutput({ writeErr: () => undefined })
-    .parseAsync(args, { from: "user" });
-  if (!seen) throw new Error("The command did not run.");
-  return seen;
-}
+const parse = (...args: string[]) => parseFlags(serveCommand(process), args);
 
 describe("the flags of serve", () => {
   it("are those of the options, --log, --watch and --json", () => {

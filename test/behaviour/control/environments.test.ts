@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiOf, controlOf, startControlled } from "./support.js";
+import { apiOf, controlOf, startControlled } from "../../support/api.js";
 
 describe("environments", () => {
   it("are made at their first use, and listed with what they hold", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
+import { type apiOf, startControlled } from "../../support/api.js";
 import request from "../../support/documented-request.js";
-import { type apiOf, startControlled } from "./support.js";
 
 describe("a fault for some requests alone", () => {
   it("is for the paths that a glob matches, in either envelope", async () => {

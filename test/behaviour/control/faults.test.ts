@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startControlled } from "./support.js";
+import { startControlled } from "../../support/api.js";
 
 describe("a fault", () => {
   it("answers a documented error by its code, in the rendering of the envelope, marked as asked for", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { apiOf, startControlled } from "../../support/api.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, startControlled } from "./support.js";
 
 async function started() {
   const { standin, api, control } = await startControlled();

@@ -2,8 +2,8 @@ import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
+import { apiOf, controlOf } from "../../support/api.js";
 import { startListening } from "../../support/standin.js";
-import { apiOf, controlOf } from "./support.js";
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startControlled } from "./support.js";
+import { startControlled } from "../../support/api.js";
 
 const secret = "s3cret-value";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Account } from "../../../src/domain/memory.js";
 import { Journal } from "../../../src/mock/journal.js";
-import { startControlled } from "./support.js";
+import { startControlled } from "../../support/api.js";
 
 async function started(options = {}) {
   const { standin, api, control } = await startControlled({ port: 0, ...options });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLatency } from "../../../src/runtime/latency.js";
+import { apiOf, controlOf } from "../../support/api.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf } from "./support.js";
 
 const take = (count: number, next: () => number) => Array.from({ length: count }, next);
 

@@ -5,9 +5,9 @@ import { assertBody } from "../../../src/openapi/control.js";
 import { routes } from "../../../src/openapi/documents.js";
 import { errorCatalogue } from "../../../src/openapi/errors.js";
 import { bodies } from "../../../src/openapi/generated/control-validators.js";
+import { startControlled } from "../../support/api.js";
 import { show } from "../../support/rows.js";
 import { everythingIn } from "../../support/standin.js";
-import { startControlled } from "./support.js";
 
 interface Refused {
   body: object;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
+import { apiOf, controlOf } from "../../support/api.js";
 import { createClient } from "../../support/client.js";
 import request from "../../support/documented-request.js";
 import { pathOf, storeFile } from "../../support/files.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf } from "./support.js";
 
 /** Of the control interface, what says something of an environment. The list of environments is of the server. */
 const controlPaths = [

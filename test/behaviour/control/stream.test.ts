@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { LiveStream, toMessage } from "../../../src/mock/live-stream.js";
+import { apiOf, controlOf, startControlled } from "../../support/api.js";
 import { breachesOfSchema } from "../../support/control-document.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf, startControlled } from "./support.js";
 
 /** Follows the events of an environment; `next` gives those that have come since, up to one that is waited for. */
 async function follow(standin: Standin, environment = "main") {

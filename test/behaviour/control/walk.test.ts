@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { bodyLimits } from "../../../src/api/read-json.js";
 import type { Standin } from "../../../src/index.js";
+import { apiOf } from "../../support/api.js";
 import { assertDocumented, type ControlOperation, operations } from "../../support/control-document.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf } from "./support.js";
 
 interface Sending {
   path: string;

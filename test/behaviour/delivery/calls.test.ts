@@ -9,9 +9,9 @@ describe("events of uploads (Q-38)", () => {
   test("creating, updating and deleting raise one each, once the change is in the state", async () => {
     const custom_payload = "{{event_type}} {{entity.id}} {{entity.attributes.author}}";
     const { standin, send, updateUpload, receiver } = await startCalled({ custom_payload });
-    const { body } = await send("POST", "/uploads", { path: "/seed/spare.png", author: "a" });
+    const { body } = await send("post", "/uploads", { path: "/seed/spare.png", author: "a" });
     await updateUpload({ author: "b" }, body.id);
-    await send("DELETE", `/uploads/${body.id}`);
+    await send("delete", `/uploads/${body.id}`);
     await standin.webhookCalls.settle();
     expect(receiver.requests.map((request) => request.body)).toEqual([
       `create ${body.id} a`,
@@ -56,7 +56,7 @@ describe("many calls", () => {
   test("each tells what happened, whenever it is looked at", async () => {
     const { standin, send, updateUpload } = await startStandin();
     for (const author of ["a", "b", "c"]) await updateUpload({ author });
-    await send("DELETE", "/uploads/1001");
+    await send("delete", "/uploads/1001");
     await standin.webhookCalls.settle();
     const told = (payload: string) => {
       const { event_type, entity, previous_entity } = JSON.parse(payload);
@@ -69,7 +69,7 @@ describe("many calls", () => {
       ["delete", undefined, "c"],
     ];
     expect(standin.webhookCalls.list().map((call) => told(call.request_payload))).toEqual(all);
-    const { requests } = (await send("GET", "/_standin/receiver/inbox")).body;
+    const { requests } = (await send("get", "/_standin/receiver/inbox")).body;
     expect(requests.map(({ body }: { body: string }) => told(body))).toEqual(all);
     expect(requests.map(({ headers }: { headers: object }) => headers)).toEqual(
       requests.map(({ body }: { body: string }) =>
@@ -84,7 +84,7 @@ describe("many calls", () => {
     const answers = Array.from({ length: 200 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));
     const [two, flaky] = [await standin.createReceiver(), await standin.createReceiver(answers)];
     await updateWebhook({ url: two.url, enabled: true, custom_payload: null }, "2002");
-    const { body: webhook } = await send("POST", "/webhooks", {
+    const { body: webhook } = await send("post", "/webhooks", {
       ...{ name: "flaky", url: flaky.url, custom_payload: null, headers: {} },
       events: [{ entity_type: "upload", event_types: ["update"] }],
       ...{ http_basic_user: null, http_basic_password: null },

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
+import { apiOf, controlOf } from "../../support/api.js";
 import { useFakeTimers } from "../../support/fake-timers.js";
 import { startMock } from "../../support/mock.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf } from "../control/support.js";
 
 it.each([
   [3000, { response_status: 500 }],

@@ -11,7 +11,7 @@ async function threeCalls() {
   await started.updateUpload({ author: "x" });
   await started.standin.webhookCalls.settle();
   await started.standin.clock.advance("1s");
-  await started.send("DELETE", "/uploads/1003");
+  await started.send("delete", "/uploads/1003");
   await started.standin.webhookCalls.settle();
   const [update, remove, failed] = started.standin.webhookCalls.list().map((call) => call.id) as [
     string,
@@ -24,7 +24,7 @@ async function threeCalls() {
 test("the log lists calls newest first, filtered, ordered and in pages", async () => {
   const { send, update, remove, failed } = await threeCalls();
   const list = async (query: string) => {
-    const { body } = await send("GET", `/webhook_calls?${query}`);
+    const { body } = await send("get", `/webhook_calls?${query}`);
     return [body.data.map((call: { id: string }) => call.id), body.meta.total_count];
   };
   expect(await list("")).toEqual([[failed, remove, update], 3]);
@@ -41,27 +41,27 @@ test("the log lists calls newest first, filtered, ordered and in pages", async (
   expect(await list("filter[fields][created_at][lt]=2026-01-02T00:00:01Z")).toEqual([[update], 1]);
   expect(await list("filter[fields][last_sent_at][gt]=2027-01-01T00:00:00Z")).toEqual([[], 0]);
   expect(await list("filter[fields][next_retry_at][gt]=2026-01-01T00:00:00Z")).toEqual([[failed], 1]);
-  expect((await send("GET", "/webhook_calls?filter[fields][status][eq]=lost")).status).toBe(422);
-  expect((await send("GET", "/webhook_calls?filter[fields][created_at][lt]=today")).status).toBe(422);
+  expect((await send("get", "/webhook_calls?filter[fields][status][eq]=lost")).status).toBe(422);
+  expect((await send("get", "/webhook_calls?filter[fields][created_at][lt]=today")).status).toBe(422);
 });
 
 test("calls come with their webhooks, each once, in JSON:API", async () => {
   const { send, failed } = await threeCalls();
-  const list = (await send("GET", "/json-api/webhook_calls")).body;
+  const list = (await send("get", "/json-api/webhook_calls")).body;
   expect(list.included.map(({ type, id }: { type: string; id: string }) => [type, id])).toEqual([
     ["webhook", "2002"],
     ["webhook", "2001"],
   ]);
-  const one = (await send("GET", `/json-api/webhook_calls/${failed}`)).body;
-  expect(one.included).toEqual([(await send("GET", "/json-api/webhooks/2002")).body.data]);
-  await send("DELETE", "/json-api/webhooks/2002");
-  expect((await send("GET", `/json-api/webhook_calls/${failed}`)).body.included).toEqual([]);
-  expect((await send("GET", "/webhook_calls")).body).not.toHaveProperty("included");
+  const one = (await send("get", `/json-api/webhook_calls/${failed}`)).body;
+  expect(one.included).toEqual([(await send("get", "/json-api/webhooks/2002")).body.data]);
+  await send("delete", "/json-api/webhooks/2002");
+  expect((await send("get", `/json-api/webhook_calls/${failed}`)).body.included).toEqual([]);
+  expect((await send("get", "/webhook_calls")).body).not.toHaveProperty("included");
 });
 
 test("a call shows what was sent and what came back, in both envelopes", async () => {
   const { send, failed } = await threeCalls();
-  const { body } = await send("GET", `/webhook_calls/${failed}`);
+  const { body } = await send("get", `/webhook_calls/${failed}`);
   expect(body).toMatchObject({
     webhook: { type: "webhook", id: "2002" },
     status: "rescheduled",
@@ -69,20 +69,20 @@ test("a call shows what was sent and what came back, in both envelopes", async (
     request_headers: { "Content-Type": "application/json" },
     request_payload: '{"message":"delete event triggered on upload!","entity_id":"1003"}',
   });
-  expect((await send("GET", `/_standin/webhook-calls/${failed}`)).body).toMatchObject({
+  expect((await send("get", `/_standin/webhook-calls/${failed}`)).body).toMatchObject({
     ...{ ...body, failure_reason: expect.stringContaining("500") },
     attempts: [{ cause: "event", response_status: 500 }],
   });
   // The published service has no such members.
   expect(Object.keys(body)).toEqual(expect.not.arrayContaining(["attempts", "failure_reason"]));
-  const { body: jsonApi } = await send("GET", `/json-api/webhook_calls/${failed}`);
+  const { body: jsonApi } = await send("get", `/json-api/webhook_calls/${failed}`);
   expect(jsonApi.data).toMatchObject({
     id: failed,
     type: "webhook_call",
     attributes: { status: "rescheduled", attempted_auto_retries_count: 0 },
     relationships: { webhook: { data: { type: "webhook", id: "2002" } } },
   });
-  expect((await send("GET", "/webhook_calls/none")).status).toBe(404);
+  expect((await send("get", "/webhook_calls/none")).status).toBe(404);
 });
 
 test("the receiver of an environment is its own, and keeps the newest 100", async () => {
@@ -94,11 +94,11 @@ test("the receiver of an environment is its own, and keeps the newest 100", asyn
   };
   await fetch(`${standin.url}/uploads/1001`, { ...update, body: '{"author":"x"}' });
   expect((await other.webhookCalls.next()).request_url).toContain("environment=other");
-  expect((await send("GET", "/_standin/receiver/inbox")).body.requests).toEqual([]);
-  expect((await send("GET", "/_standin/receiver/inbox?environment=other")).body.requests).toHaveLength(1);
+  expect((await send("get", "/_standin/receiver/inbox")).body.requests).toEqual([]);
+  expect((await send("get", "/_standin/receiver/inbox?environment=other")).body.requests).toHaveLength(1);
   for (let index = 0; index < 101; index++)
     await fetch(`${standin.url}/_standin/receiver/many`, { method: "POST", body: String(index) });
-  const { requests } = (await send("GET", "/_standin/receiver/many")).body;
+  const { requests } = (await send("get", "/_standin/receiver/many")).body;
   expect(requests).toHaveLength(100);
   expect(requests[0].body).toBe("1");
 });

@@ -12,7 +12,7 @@ test("a webhook that creates uploads when one is created ends after ten calls, j
     events: [{ entity_type: "upload", event_types: ["create"] }],
     auto_retry: true,
   });
-  await send("POST", "/uploads", { path: "/seed/spare.png" });
+  await send("post", "/uploads", { path: "/seed/spare.png" });
   for (let step = 0; step < 15; step++) {
     await standin.clock.advance("1s");
     await standin.webhookCalls.settle();
@@ -35,7 +35,7 @@ test("a webhook that resends its own call ends after ten attempts; a person may 
   const [call] = standin.webhookCalls.list();
   expect(call?.attempts).toHaveLength(11);
   expect(call?.failure_reason).toMatch(/^Not sent: it would be call 11/);
-  await send("POST", `/webhook_calls/${call?.id}/resend_webhook`);
+  await send("post", `/webhook_calls/${call?.id}/resend_webhook`);
   await standin.webhookCalls.settle();
   const { attempts } = standin.webhookCalls.get(call?.id ?? "");
   expect(attempts.filter(({ failure_reason }) => failure_reason)).toHaveLength(2);

@@ -80,7 +80,7 @@ describe("a webhook never calls the control interface of its own Standin", () =>
     expect([status, receiver.requests[0]?.path]).toEqual(["success", "/_standin/reset"]);
     await updateWebhook({ url: `${own}/_standin/reset` });
     const next = standin.webhookCalls.next({ webhook_id: "2001" });
-    expect((await send("POST", `/webhook_calls/${id}/resend_webhook`)).status).toBeLessThan(300);
+    expect((await send("post", `/webhook_calls/${id}/resend_webhook`)).status).toBeLessThan(300);
     expect(await next).toMatchObject({ failure_reason: notSent.failure_reason });
     expect(authorIn(started)).toBe("Still here");
   });

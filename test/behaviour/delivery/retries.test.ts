@@ -87,7 +87,7 @@ describe("Q-26 · settings that change while a retry is due", () => {
 
   test("a webhook that is deleted ends them", async () => {
     const { standin, receiver, send, now } = await failingWebhook([500]);
-    await send("DELETE", "/webhooks/2001");
+    await send("delete", "/webhooks/2001");
     expect(now()).toMatchObject({
       status: "failed",
       next_retry_at: null,
@@ -101,7 +101,7 @@ describe("Q-26 · settings that change while a retry is due", () => {
 describe("a resend", () => {
   test("that succeeds ends the retries", async () => {
     const { standin, send, first, now, receiver } = await failingWebhook([500, 200]);
-    expect((await send("POST", `/webhook_calls/${first.id}/resend_webhook`)).status).toBe(204);
+    expect((await send("post", `/webhook_calls/${first.id}/resend_webhook`)).status).toBe(204);
     await standin.webhookCalls.settle();
     expect(now()).toMatchObject({ status: "success", next_retry_at: null, attempted_auto_retries_count: 0 });
     expect(await standin.clock.advance("5d")).toEqual([]);
@@ -110,7 +110,7 @@ describe("a resend", () => {
 
   test("that fails does not count as one", async () => {
     const { standin, send, first, now } = await failingWebhook([500]);
-    await send("POST", `/webhook_calls/${first.id}/resend_webhook`);
+    await send("post", `/webhook_calls/${first.id}/resend_webhook`);
     await standin.webhookCalls.settle();
     expect(now()).toMatchObject({ status: "rescheduled", next_retry_at: later(2), attempted_auto_retries_count: 0 });
     expect(now().attempts.map((attempt) => attempt.cause)).toEqual(["event", "resend"]);
@@ -122,7 +122,7 @@ describe("a retry that is asked for now", () => {
   test("is made at once, counts as one, and the next is due its spacing from then", async () => {
     const { standin, send, first, now, receiver } = await failingWebhook([500, 500, 200]);
     await standin.clock.advance("30s");
-    expect((await send("POST", `/_standin/webhook-calls/${first.id}/retry`)).status).toBe(202);
+    expect((await send("post", `/_standin/webhook-calls/${first.id}/retry`)).status).toBe(202);
     await standin.webhookCalls.settle();
     expect(now()).toMatchObject({ status: "rescheduled", next_retry_at: later(6.5), attempted_auto_retries_count: 1 });
     expect(now().attempts.map(({ cause }) => cause)).toEqual(["event", "retry"]);
@@ -135,7 +135,7 @@ describe("a retry that is asked for now", () => {
 
   test("is refused for a call that waits for none, and nothing is sent", async () => {
     const { standin, send, first, receiver } = await failingWebhook([200]);
-    const { status, body } = await send("POST", `/_standin/webhook-calls/${first.id}/retry`);
+    const { status, body } = await send("post", `/_standin/webhook-calls/${first.id}/retry`);
     expect([status, body.code]).toEqual([422, "INVALID_FIELD"]);
     expect(body.detail).toContain(`POST /webhook_calls/${first.id}/resend_webhook`);
     await standin.webhookCalls.settle();

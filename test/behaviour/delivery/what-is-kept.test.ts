@@ -42,7 +42,7 @@ describe("the log", () => {
     expect(waiting()).toEqual([]);
     await updateUpload({ author: "after" });
     await standin.webhookCalls.settle();
-    expect((await send("GET", "/webhook_calls?page[limit]=1")).body.data[0]).toMatchObject({ response_status: 500 });
+    expect((await send("get", "/webhook_calls?page[limit]=1")).body.data[0]).toMatchObject({ response_status: 500 });
   });
 
   test("counts calls that are not sent yet", async () => {
@@ -63,7 +63,7 @@ describe("the log", () => {
     const attemptsAfter = async (resends: number) => {
       await standin.webhookCalls.settle();
       const id = standin.webhookCalls.list().at(-1)?.id;
-      for (let count = 0; count < resends; count++) await send("POST", `/webhook_calls/${id}/resend_webhook`);
+      for (let count = 0; count < resends; count++) await send("post", `/webhook_calls/${id}/resend_webhook`);
       await standin.webhookCalls.settle();
       const { attempts = [] } = standin.webhookCalls.list().at(-1) ?? {};
       return attempts.map(({ cause }) => cause);
@@ -75,7 +75,7 @@ describe("the log", () => {
     await updateUpload({ author: "last" });
     await standin.webhookCalls.settle();
     // The page at /_standin reads them at whatever happens: it is shown fewer calls.
-    const { body: overview } = await send("GET", "/_standin/overview");
+    const { body: overview } = await send("get", "/_standin/overview");
     expect([overview.webhook_calls.length, overview.counts.webhook_calls]).toEqual([1, 3]);
   });
 
@@ -117,7 +117,7 @@ describe("a call of Standin's own receiver", () => {
       const { updateUpload, send } = clientOf(standin, author === "plain" ? "one" : `e${author.length}`);
       await updateUpload({ author });
       await standin.environment(author === "plain" ? "one" : `e${author.length}`).webhookCalls.settle();
-      const { requests } = (await send("GET", "/_standin/receiver/inbox")).body;
+      const { requests } = (await send("get", "/_standin/receiver/inbox")).body;
       expect(requests).toHaveLength(1);
       expect(requests[0].path).toMatch(/^\/_standin\/receiver\/inbox\?by=[!-~]+$/);
     }

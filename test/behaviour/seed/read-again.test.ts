@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { controlOf } from "../../support/api.js";
 import { newFolder } from "../../support/folder.js";
 import { startStandin } from "../../support/standin.js";
-import { controlOf } from "../control/support.js";
 
 async function seedFile(locales: string[]) {
   const path = join(await newFolder({ "seed.json": JSON.stringify({ locales }) }), "seed.json");

@@ -1,33 +1,10 @@
-import { request as send } from "undici";
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { judge } from "../../kit/second-implementation/judge.js";
 import { wrongRows } from "../../kit/second-implementation/switches/wrong.js";
-import { serveHttp } from "../../support/serve-http.js";
+import { passOn, serveHttp } from "../../support/serve-http.js";
 import { startPrism } from "./prism-proxy.js";
 import { listen, type Violation } from "./violations.js";
-
-/** Passes everything on to the service of the moment: Prism knows one address alone. */
-async function startRelay(): Promise<{ url: string; to(url: string): void }> {
-  let service = "";
-  const url = await serveHttp(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { host: _, connection: __, "content-length": ___, "transfer-encoding": ____, ...headers } = request.headers;
-    const reply = await send(service + request.url, {
-      method: request.method as "GET",
-      headers: headers as Record<string, string>,
-      body: chunks.length > 0 ? Buffer.concat(chunks) : null,
-    });
-    const { connection: _____, "transfer-encoding": ______, "keep-alive": _______, ...kept } = reply.headers;
-    response.writeHead(reply.statusCode, kept).end(Buffer.from(await reply.body.arrayBuffer()));
-  });
-  return {
-    url,
-    to(url) {
-      service = url;
-    },
-  };
-}
 
 /** What Prism has against responses, wherever in which of them: a list of uploads lacks what each one lacks. */
 const kindsOf = (found: readonly Violation[]): string[] =>
@@ -43,13 +20,18 @@ const timeout = 900_000;
 it("Prism finds of the wrong servers those alone that the score has, from the same requests as the kit's", {
   timeout,
 }, async () => {
-  const relay = await startRelay();
-  const url = await startPrism("flat", relay.url);
+  // Prism knows one address alone: what it passes on goes to the service of the moment.
+  let target = "";
+  const relay = await serveHttp(async (request, response) => {
+    const reply = await passOn(request, target + request.url, await buffer(request));
+    response.writeHead(reply.status, reply.headers).end(reply.body);
+  });
+  const url = await startPrism("flat", relay);
   const found = listen(url);
   const kindsIn = async (options: Parameters<typeof judge>[0]) => {
     found.length = 0;
     const through = (service: string) => {
-      relay.to(service);
+      target = service;
       return url;
     };
     // What Prism refuses by itself may keep the kit from going on.

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { parseJson } from "../../../src/base/json.js";
 import { type Clock, createClock } from "./clock.js";
 import type { Incoming, Kind, Operation, Resource } from "./model.js";
@@ -70,7 +71,7 @@ async function respond(running: RunningService, request: IncomingMessage, respon
   const path = pathname.replace(/^\/moved(?=\/)/, "");
   const route = routeOf(wire, request.method ?? "", path);
   const before = structuredClone(route?.kind && state[route.kind].get(route.id));
-  const bytes = await readBytes(request);
+  const bytes = await buffer(request);
   // Calls of earlier requests have come by now, so that their order is the same in every run.
   await clock.settle();
   if (request.method === "PUT" && path.startsWith("/store/")) return storeFile(running, path, bytes, response);
@@ -131,10 +132,4 @@ function storeFile({ state }: RunningService, path: string, bytes: Buffer, respo
 function write(response: ServerResponse, { status, headers, body }: WireReply): void {
   response.writeHead(status, headers);
   response.end(body === undefined || typeof body === "string" ? body : JSON.stringify(body));
-}
-
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

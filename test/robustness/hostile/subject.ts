@@ -13,20 +13,10 @@ export interface Condition {
   polluted: boolean;
 }
 
-/** A server under attack, in a process of its own. */
-export interface Subject {
-  readonly port: number;
-  condition(): Promise<Condition>;
-  /** Puts every environment back to its start. */
-  reset(): Promise<void>;
-  /** Resolves once what the requests have left to do is done. */
-  settle(): Promise<void>;
-  /** What it failed at and what it wrote to stderr, since it was asked last; and that it has ended, if so. */
-  complaints(): string[];
-  end(): Promise<void>;
-}
+export type Subject = Awaited<ReturnType<typeof startSubject>>;
 
-export async function startSubject(options: Pick<StandinOptions, "jobTime"> = {}): Promise<Subject> {
+/** A server under attack, in a process of its own. */
+export async function startSubject(options: Pick<StandinOptions, "jobTime"> = {}) {
   const child = fork(fileURLToPath(new URL("server.js", import.meta.url)), [JSON.stringify(options)], {
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -60,12 +50,11 @@ export async function startSubject(options: Pick<StandinOptions, "jobTime"> = {}
   return {
     port,
     condition: async () => (await ask("condition")) as Condition,
-    async reset() {
-      await ask("reset");
-    },
-    async settle() {
-      await ask("settle");
-    },
+    /** Puts every environment back to its start. */
+    reset: () => ask("reset"),
+    /** Resolves once what the requests have left to do is done. */
+    settle: () => ask("settle"),
+    /** What it failed at and what it wrote to stderr, since it was asked last; and that it has ended, if so. */
     complaints() {
       const all = complaints;
       complaints = [];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { type JsonValue, parseJson } from "../../../../src/base/json.js";
 import { serveHttp } from "../../../support/serve-http.js";
 
@@ -44,9 +45,7 @@ export async function startFront(front: Front) {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString("utf8");
+    const text = (await buffer(request)).toString("utf8");
     const { method = "", url: path = "" } = request;
     const headers = request.headers as Record<string, string>;
     const body = parseJson(text) ?? (text === "" ? undefined : text);

@@ -1,8 +1,18 @@
-import type { Standin, StandinOptions } from "../../../src/index.js";
-import request from "../../support/documented-request.js";
-import { startStandin } from "../../support/standin.js";
+import type { Standin, StandinOptions } from "../../src/index.js";
+import request from "./documented-request.js";
+import { startStandin } from "./standin.js";
 
-type Method = "get" | "post" | "put" | "delete";
+export type Method = "get" | "post" | "put" | "delete";
+
+/** Requests in the flat envelope, answered with what came. */
+export function apiOf({ app }: Pick<Standin, "app">, environment = "main") {
+  return async (method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const sent = request(app)
+      [method](path)
+      .set({ Authorization: "Bearer any-token", "X-Environment": environment, ...headers });
+    return body === undefined ? sent : sent.send(body);
+  };
+}
 
 /** Requests to the control interface of a stand-in, for one environment. */
 export function controlOf({ app }: Pick<Standin, "app">, environment = "main") {
@@ -17,14 +27,4 @@ export function controlOf({ app }: Pick<Standin, "app">, environment = "main") {
 export async function startControlled(options: StandinOptions = { jobs: "never" }) {
   const standin = await startStandin(options);
   return { standin, api: apiOf(standin), control: controlOf(standin) };
-}
-
-/** Requests in the flat envelope, answered with what came. */
-export function apiOf({ app }: Pick<Standin, "app">, environment = "main") {
-  return async (method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const sent = request(app)
-      [method](path)
-      .set({ Authorization: "Bearer any-token", "X-Environment": environment, ...headers });
-    return body === undefined ? sent : sent.send(body);
-  };
 }
