@@ -43,11 +43,14 @@ interface SelectProps extends JSX.SelectHTMLAttributes<HTMLSelectElement> {
 export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }: SelectProps) => (
   <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(value)}>
     {hasNone && <option value="">None</option>}
-    {choices.map(([value, label]) => (
-      <option key={label} value={isJson ? JSON.stringify(value) : String(value)} selected={isSame(value, chosen)}>
-        {label}
-      </option>
-    ))}
+    {choices.map(([value, label]) => {
+      const text = isJson ? JSON.stringify(value) : String(value);
+      return (
+        <option key={text} value={text} selected={isSame(value, chosen)}>
+          {label}
+        </option>
+      );
+    })}
   </select>
 );
 
