@@ -34,23 +34,20 @@ export function Button({ text, run, said, isDanger, second, ...button }: Action)
 interface SelectProps extends JSX.SelectHTMLAttributes<HTMLSelectElement> {
   choices: Choices;
   chosen: JsonValue | undefined;
-  /** Whether the values are JSON, and whether none can be chosen, too. */
-  isJson?: boolean;
+  /** Whether none can be chosen, too. */
   hasNone?: boolean;
   onChoose?(value: string): unknown;
 }
 
-export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }: SelectProps) => (
-  <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(value)}>
+/** The browser keeps each value as JSON. */
+export const Select = ({ choices, chosen, hasNone, onChoose, ...select }: SelectProps) => (
+  <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(JSON.parse(value))}>
     {hasNone && <option value="">None</option>}
-    {choices.map(([value, label]) => {
-      const text = isJson ? JSON.stringify(value) : String(value);
-      return (
-        <option key={text} value={text} selected={isSame(value, chosen)}>
-          {label}
-        </option>
-      );
-    })}
+    {choices.map(([value, label]) => (
+      <option key={JSON.stringify(value)} value={JSON.stringify(value)} selected={isSame(value, chosen)}>
+        {label}
+      </option>
+    ))}
   </select>
 );
 

@@ -39,7 +39,7 @@ describe("the actions of the page", () => {
     for (const [index, kind] of Object.keys(kinds).entries()) {
       const dialog = await opened(page, "Add a fault");
       await dialog.getByRole("combobox", { name: "Operation" }).selectOption("*");
-      await dialog.getByRole("combobox", { name: "What happens" }).selectOption(kind);
+      await dialog.getByRole("combobox", { name: "What happens" }).selectOption(JSON.stringify(kind));
       await press(dialog, "Add the fault");
       await said(page, `Fault ${index + 1} is added.`);
     }
