@@ -12,17 +12,16 @@ export const code = (text: ComponentChildren) => <code>{text}</code>;
 
 export interface Action extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   text: string;
-  /** Resolves with what came of it, in words, if that is not seen; `said` is for what is always the same. */
+  /** Resolves with what came of it, in words, if that is not seen. */
   run(): unknown;
-  said?: string;
   isDanger?: boolean;
   /** What cannot be taken back needs a second click, on this text. */
   second?: string;
 }
 
-export function Button({ text, run, said, isDanger, second, ...button }: Action) {
+export function Button({ text, run, isDanger, second, ...button }: Action) {
   const [isAsked, setAsked] = useState(false);
-  const click = () => (second === undefined || isAsked ? void act(run, said) : setAsked(true));
+  const click = () => (second === undefined || isAsked ? void act(run) : setAsked(true));
   const look = isDanger ? "danger" : undefined;
   return (
     <button class={look} {...button} type="button" onClick={click} onBlur={() => setAsked(false)}>
