@@ -50,6 +50,17 @@ describe("the actions of the page", () => {
     );
   });
 
+  test("a collection stays chosen in a form when another client renames it", async () => {
+    const { standin, page } = await start({ jobs: "never" });
+    const dialog = await opened(page, "Edit mark.svg", "Edit upload 1003");
+    await dialog.getByLabel("Collection").selectOption("Documents");
+    await send(standin, "PUT", "/upload-collections/3002", { label: "Papers" });
+    await dialog.getByRole("option", { name: "Papers" }).waitFor({ state: "attached" });
+    await press(dialog, "Update the upload");
+    await said(page, "Upload 1003 is updated.");
+    expect(standin.state.get().uploads?.at(-1)?.upload_collection?.id).toBe("3002");
+  });
+
   test("a row keeps what is written in it when another is added or removed, JSON that is not finished too", async () => {
     const { standin, page } = await start();
     const dialog = await opened(page, "Edit webhook 2002");

@@ -74,17 +74,6 @@ describe("uploads by mouse", () => {
     expect(standin.state.get().uploads?.map(({ id }) => id)).toEqual(["1001", "1003"]);
   });
 
-  test("a collection stays chosen in a form when another client renames it", async () => {
-    const { standin, page } = await start({ jobs: "never" });
-    const dialog = await opened(page, "Edit mark.svg", "Edit upload 1003");
-    await dialog.getByLabel("Collection").selectOption("Documents");
-    await send(standin, "PUT", "/upload-collections/3002", { label: "Papers" });
-    await dialog.getByRole("option", { name: "Papers" }).waitFor({ state: "attached" });
-    await press(dialog, "Update the upload");
-    await said(page, "Upload 1003 is updated.");
-    expect(standin.state.get().uploads?.at(-1)?.upload_collection?.id).toBe("3002");
-  });
-
   test("uploads are dragged to a collection and out of any, and shown by collection, which the address keeps", async () => {
     const { standin, page } = await start({ jobs: "never" });
     const uploads = section(page, "Uploads");
