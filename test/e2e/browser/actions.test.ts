@@ -71,7 +71,8 @@ describe("the actions of the page", () => {
       await filters(row).fill("[".repeat(row));
     }
     await press(dialog, "Remove event 2");
-    expect(await Promise.all([1, 2].map((row) => filters(row).inputValue()))).toEqual(["{", "[[["]);
+    const written = () => Promise.all([1, 2].map((row) => filters(row).inputValue()));
+    await expect.poll(written).toEqual(["{", "[[["]);
     await press(dialog, "Update the webhook");
     await dialog.getByText("This is not JSON").waitFor();
     expect(standin.journal.list({ method: "PUT" })).toEqual([]);
