@@ -1,21 +1,10 @@
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
-import { openForm } from "./forms.js";
 import { environment } from "./model.js";
-import { fieldAt } from "./schema.js";
+import { resolve, type Schema } from "./schema.js";
 
-export interface Violation {
-  pointer: string;
-  detail: string;
-}
-
-/** What was refused, in the server's own words, and where. */
+/** What was refused, in the server's own words; its cause says where. */
 export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly violations: readonly Violation[] = [],
-  ) {
-    super(message);
-  }
+  declare cause?: readonly { pointer: string; detail: string }[];
 }
 
 interface Options {
@@ -26,13 +15,18 @@ interface Options {
   signal?: AbortSignal;
   /** Default: the environment that is shown. */
   of?: string;
+  /** The parameter of the path, and the query; what is empty in it is left out. */
+  part?: string;
+  query?: Readonly<Record<string, string>>;
 }
+
+const key = "standin-control-token";
 
 /** A response that is a success. The control interface gets its token, and the user is asked for it where there is one. */
 export async function request(path: string, options: Options = {}): Promise<Response> {
   const { method = "GET", body, headers, signal = null, of = environment.value } = options;
   const isControl = path.startsWith("/_standin/");
-  const token = isControl ? currentToken() : "console";
+  const token = isControl ? sessionStorage.getItem(key) : "console";
   const isJson = body !== undefined && !(body instanceof File);
   const response = await fetch(path, {
     method,
@@ -40,8 +34,8 @@ export async function request(path: string, options: Options = {}): Promise<Resp
     cache: "no-store",
     body: body instanceof File ? body : isJson ? JSON.stringify(body) : null,
     headers: {
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(isJson && { "content-type": "application/json" }),
       ...headers,
       "X-Environment": of,
     },
@@ -51,37 +45,29 @@ export async function request(path: string, options: Options = {}): Promise<Resp
   if (response.ok) return response;
   if (isControl && response.status === 401) {
     // Another request may have asked for it meanwhile.
-    if (currentToken() === token) await askForToken(token !== null);
+    if (sessionStorage.getItem(key) === token) await askForToken(token !== null);
     return request(path, { ...options, of });
   }
   const { detail = `The server responded with ${response.status}.`, errors } = await response.json().catch(() => ({}));
-  throw new Refusal(String(detail), Array.isArray(errors) ? errors : []);
+  throw new Refusal(String(detail), { cause: Array.isArray(errors) ? errors : [] });
 }
-
-const key = "standin-control-token";
-
-const currentToken = (): string | null => sessionStorage.getItem(key);
 
 let asking: Promise<void> | undefined;
 
-/** Asks for the token, once for all who need it. */
+/** Asks for the token, once for all who need it; whoever closes the dialog without one is asked again. */
 function askForToken(wasWrong: boolean): Promise<void> {
-  const kept = "It was started with --control-token. The token is kept in this tab until you close it.";
-  asking ??= new Promise<void>((resolve) =>
-    openForm({
-      title: "This server asks for its control token",
-      hint: wasWrong ? `That is not the token. ${kept}` : kept,
-      action: "Continue",
-      isUnavoidable: true,
-      fields: [fieldAt("/token", { label: "Control token", kind: "password" })],
-      async send({ token }) {
-        sessionStorage.setItem(key, String(token).trim());
-        asking = undefined;
-        resolve();
-        return "";
-      },
-    }),
-  );
+  const dialog = document.getElementById("token") as HTMLDialogElement;
+  asking ??= new Promise<void>((resolve) => {
+    const [wrong, input] = [dialog.querySelector("span"), dialog.querySelector("input")];
+    wrong?.toggleAttribute("hidden", !wasWrong);
+    dialog.onclose = () => {
+      sessionStorage.setItem(key, input?.value.trim() ?? "");
+      input?.form?.reset();
+      asking = undefined;
+      resolve();
+    };
+    dialog.showModal();
+  });
   return asking;
 }
 
@@ -101,14 +87,42 @@ export async function sendFile(file: File): Promise<string> {
   return id;
 }
 
-/** An operation of the control interface, typed by control.openapi.yaml; `part` is its path's parameter, `query` has a question mark. */
+/** An operation of the control interface, typed by control.openapi.yaml. */
 export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   verb: Verb,
   path: Path,
-  { part = "", query = "", ...more }: Options & { body?: BodyOf<Verb, Path>; part?: string; query?: string } = {},
+  { part = "", query = {}, ...more }: Options & { body?: BodyOf<Verb, Path> } = {},
 ): Promise<JsonOf<Verb, Path>> {
   const filled = path.replace(/\{\w+\}/, encodeURIComponent(part));
-  const response = await request(`/_standin${filled}${query}`, { ...more, method: verb.toUpperCase() });
+  const search = String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));
+  const response = await request(`/_standin${filled}${search && `?${search}`}`, {
+    ...more,
+    method: verb.toUpperCase(),
+  });
   // What has no content has no type.
   return response.status === 204 ? (undefined as never) : response.json();
+}
+
+/** The part of a document that is read here. */
+interface OpenApi {
+  components: { schemas: Record<string, unknown> };
+  webhooks: {
+    call: { post: { requestBody: { content: Record<string, { examples: { update: { value: object } } }> } } };
+  };
+}
+
+const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
+
+/** A document as the server itself shows it, with the form of metadata that it was started with. */
+const documentOf = async (name: keyof typeof addresses): Promise<OpenApi> => (await request(addresses[name])).json();
+
+export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
+  const { schemas } = (await documentOf(document)).components;
+  return resolve(schemas[name], schemas);
+}
+
+/** The document's example of what a webhook sends. */
+export async function examplePayload(): Promise<object> {
+  const { content } = (await documentOf("api")).webhooks.call.post.requestBody;
+  return content["application/json"]?.examples.update.value ?? {};
 }

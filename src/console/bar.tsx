@@ -1,15 +1,11 @@
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
-import { Clock } from "./clock.js";
-import { asJson, messageOf } from "./format.js";
-import { openForm } from "./forms.js";
-import { collection, connection, environment, overview } from "./model.js";
-import { Button, FileButton, Options } from "./parts.js";
-import { fieldAt, toChoices } from "./schema.js";
+import { openForm } from "./form.js";
+import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
+import { collection, connection, environment, overview, set } from "./model.js";
+import { Button, Select } from "./parts.js";
+import { toChoices } from "./schema.js";
 import { State } from "./section.js";
-
-/** Of the package; the build puts it in. */
-declare const VERSION: string;
 
 const connections = {
   waiting: ["waiting", "Connecting"],
@@ -17,25 +13,7 @@ const connections = {
   lost: ["bad", "Not connected, trying again"],
 } as const;
 
-export const Bar = () => (
-  <header class="bar">
-    <h1>
-      <img src="/_standin/page/mark.svg" alt="" width="22" height="22" /> Standin
-    </h1>
-    <a class="soft" href="/docs/changes.html" title="What changed in this version">
-      {VERSION}
-    </a>
-    <State of={connections[connection.value]} />
-    <p class="links">
-      <a href="/docs/">Documentation</a> <a href="/docs/control.html">Control interface</a>
-    </p>
-    <div class="tools">
-      <Environments />
-      <Clock />
-      <StateOfAll />
-    </div>
-  </header>
-);
+export const Connection = () => <State of={connections[connection.value]} />;
 
 /** Shows another environment, which has other collections. */
 const choose = (name: string) =>
@@ -44,25 +22,25 @@ const choose = (name: string) =>
     collection.value = "";
   });
 
-function Environments() {
+export function Environments() {
   const chosen = environment.value;
   const names = new Set([...(overview.value?.environments ?? []), chosen]);
   const remove = async () => {
     await control("delete", "/environments/{environment_name}", { part: chosen, of: "main" });
     choose("main");
-    return `The environment ${chosen} is deleted.`;
   };
+  const said = `The environment ${chosen} is deleted.`;
   return (
-    <div class="tool">
+    <>
       <label>
         <span class="soft">Environment</span>{" "}
-        <select onChange={({ currentTarget: { value } }) => choose(value)}>
-          <Options choices={toChoices([...names])} chosen={chosen} />
-        </select>
+        <Select choices={toChoices([...names])} chosen={chosen} onChoose={choose} />
       </label>
-      <Button label="New environment" run={makeEnvironment} text="New" />
-      {chosen !== "main" && <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} />}
-    </div>
+      <Button aria-label="New environment" run={makeEnvironment} text="New" />
+      {chosen !== "main" && (
+        <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} said={said} />
+      )}
+    </>
   );
 }
 
@@ -72,79 +50,89 @@ const makeEnvironment = () =>
     title: "New environment",
     hint: "It starts from the seed, with a state of its own. Requests with this name in X-Environment are for it.",
     action: "Make it",
-    fields: [fieldAt("/name", { kind: "text", hint: "1 to 64 letters, digits, “-” and “_”." })],
+    schema: {
+      properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } },
+      required: ["name"],
+    },
     async send({ name = "" }) {
-      try {
-        await control("get", "/clock", { query: `?${new URLSearchParams({ environment: String(name) })}` });
-      } catch (error) {
-        throw new Refusal(messageOf(error), [{ pointer: "/name", detail: messageOf(error) }]);
-      }
+      await control("get", "/clock", { query: { environment: String(name) } }).catch((error) => {
+        throw new Refusal(messageOf(error), { cause: [{ pointer: "/name", detail: messageOf(error) }] });
+      });
       choose(String(name));
       return `The environment ${name} is made.`;
     },
   });
 
-const readState = (of: string) => control("get", "/state", { of });
+/** Advances the clock, and resolves with what ran; `told` is the new time, for a sentence. */
+export async function moveClock(advance: string | number, told: string): Promise<string> {
+  const { ran } = await control("post", "/clock", { body: { advance } });
+  const count = (kind: string) => ran.filter((one) => one.kind === kind).length;
+  const kinds = [counted(count("job"), "job"), counted(count("webhook_call"), "retry", "retries")];
+  const some = kinds.filter((text) => !text.startsWith("0 "));
+  return `The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`;
+}
 
-type Saved = Awaited<ReturnType<typeof readState>>;
+/** The page's own clock in milliseconds, each second, and when it was read what time it is. */
+const ticks = signal(0);
+setInterval(() => set(ticks, performance.now()), 1000);
+const readAt = computed(() => overview.value && performance.now());
 
-/** What the last reset or load took away, which can be loaded again. */
-const lost = signal<{ of: string; by: string; state: Saved } | null>(null);
+export function Now() {
+  const { now = "", runs = false, offset_ms: offset = 0 } = overview.value?.clock ?? {};
+  const time = Date.parse(now) + (runs ? Math.max(0, ticks.value - (readAt.value ?? 0)) : 0);
+  return (
+    <>
+      {now && <time dateTime={new Date(time).toISOString()}>{dateAndTime(time)}</time>}{" "}
+      {offset !== 0 && <span title="How far it was advanced">+{span(offset)}</span>}
+    </>
+  );
+}
+
+export const advance = (text: string) => moveClock(text, `${text} ahead of where it was`);
+
+/** What takes the last reset or load back, of an environment. */
+const undo = signal<{ of: string; text: string; run(): Promise<string> } | null>(null);
 
 /** Replaces the state of the environment that is shown, and keeps what it was; resolves with its name. */
 async function replace(by: string, make: (of: string) => Promise<unknown>): Promise<string> {
   const of = environment.value;
-  const state = await readState(of);
+  const body = await control("get", "/state", { of });
+  const run = async () => {
+    await control("put", "/state", { of, body });
+    undo.value = null;
+    document.getElementById("reset")?.focus();
+    return `${of} is as it was before the ${by}.`;
+  };
   await make(of);
-  lost.value = { of, by, state };
+  undo.value = { of, text: `Undo ${by}`, run };
   return of;
 }
 
-async function save(): Promise<string> {
+export async function save(): Promise<string> {
   const of = environment.value;
-  const address = URL.createObjectURL(new Blob([asJson(await readState(of))], { type: "application/json" }));
+  const text = asJson(await control("get", "/state", { of }));
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const name = `standin-${of}.json`;
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
   return `The state is saved as ${name}; it can be loaded here, and be a --seed.`;
 }
 
-async function load([file]: readonly File[]): Promise<string | undefined> {
+export async function load([file]: readonly File[]): Promise<string | undefined> {
   if (!file) return undefined;
-  const body = parse(file.name, await file.text());
-  const of = await replace("load", (of) => control("put", "/state", { of, body }));
-  return `${of} has the state of ${file.name}.`;
+  const body = await new Response(file).json().catch((error) => {
+    throw new Refusal(`${file.name} is not JSON: ${messageOf(error)}`);
+  });
+  return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${file.name}.`;
 }
 
-function parse(name: string, text: string): Saved {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Refusal(`${name} is not JSON: ${messageOf(error)}`);
-  }
-}
-
-async function reset(): Promise<string> {
+export async function reset(): Promise<string> {
   const of = await replace("reset", (of) => control("post", "/reset", { of }));
   return `${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`;
 }
 
-async function undo({ of, by, state }: NonNullable<typeof lost.value>): Promise<string> {
-  await control("put", "/state", { of, body: state });
-  lost.value = null;
-  document.getElementById("reset")?.focus();
-  return `${of} is as it was before the ${by}.`;
-}
-
-function StateOfAll() {
+export function Undo() {
   // Of another environment it would be a surprise.
-  const undone = lost.value?.of === environment.value ? lost.value : null;
-  return (
-    <div class="tool" role="group" aria-label="State">
-      <Button label="Save the state as a file" run={save} text="Save" />
-      <FileButton text="Load" aria-label="State to load" accept=".json" take={load} />
-      <Button id="reset" isDanger run={reset} text="Reset" />
-      {undone && <Button run={() => undo(undone)} text={`Undo ${undone.by}`} />}
-    </div>
-  );
+  const undone = undo.value?.of === environment.value ? undo.value : null;
+  return undone && <Button run={undone.run} text={undone.text} />;
 }

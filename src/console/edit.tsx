@@ -1,9 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { callApi, sendFile } from "./api.js";
-import { fieldsOfSchema, type Looks } from "./documents.js";
-import { openForm, type Values } from "./forms.js";
-import { collection } from "./model.js";
-import { Preview } from "./preview.js";
+import { useState } from "preact/hooks";
+import type { JsonObject } from "../base/json.js";
+import { renderTemplate } from "../domain/template.js";
+import { callApi, examplePayload, schemaOf, sendFile } from "./api.js";
+import { openForm } from "./form.js";
+import { asJson, orElse } from "./format.js";
+import { choices, collection, environment } from "./model.js";
+import { Block, Select } from "./parts.js";
+import { type Looks, toChoices } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
 interface Resource {
@@ -13,7 +17,7 @@ interface Resource {
   /** What is offered for something new. */
   offered?: object;
   looks: Looks;
-  extra?(values: Values): ComponentChildren;
+  extra?(now: JsonObject, example: object): ComponentChildren;
 }
 
 const seldom = { isSeldom: true };
@@ -23,9 +27,9 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
     path: "/uploads",
     schema: "Upload",
     looks: {
-      path: { label: "Another file", kind: "file", hint: "Becomes a new version of this upload." },
+      path: { label: "Another file", kind: "file", description: "Becomes a new version of this upload." },
       notes: { kind: "long" },
-      tags: { hint: "With commas between them." },
+      tags: { description: "With commas between them." },
       upload_collection: { label: "Collection" },
     },
   },
@@ -33,23 +37,17 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
     path: "/webhooks",
     schema: "Webhook",
     offered: {
-      name: "",
       url: `${location.origin}/_standin/receiver/inbox`,
-      custom_payload: null,
-      headers: {},
       events: [{ entity_type: "upload", event_types: ["create", "update", "delete"] }],
-      http_basic_user: null,
-      http_basic_password: null,
       enabled: true,
       auto_retry: true,
     },
     looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
-    extra: ({ "/custom_payload": template }) => <Preview template={String(template ?? "")} />,
+    extra: ({ custom_payload }, example) => <Preview template={String(custom_payload ?? "")} example={example} />,
   },
   collection: {
     path: "/upload-collections",
     schema: "UploadCollection",
-    offered: { label: "" },
     looks: { position: seldom, parent: seldom, children: seldom },
   },
 };
@@ -64,8 +62,7 @@ export async function edit(name: keyof typeof resources, id?: string): Promise<v
   const isNew = id === undefined;
   const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
   const shown = isNew ? offered : (await callApi("GET", address)).body;
-  const fields = await fieldsOfSchema("api", `${schema}${isNew ? "Create" : "Update"}`, shown, looks);
-  const own = fields.map((field) => (name === "upload" ? { ...field, upload: shown } : field));
+  const example = extra ? await examplePayload() : {};
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const remove = async () => {
     const answer = await callApi("DELETE", address);
@@ -73,17 +70,43 @@ export async function edit(name: keyof typeof resources, id?: string): Promise<v
     return tell(`${title} ${id}`, "deleted", answer);
   };
   openForm({
+    looks,
+    extra: extra && ((now) => extra(now, example)),
     title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
     hint: isNew ? "Sent as POST." : "Sent as PUT, with the fields that differ.",
     action: `${isNew ? "Make" : "Update"} the ${name}`,
-    fields: own.sort((one, other) => Number(one.kind === "file") - Number(other.kind === "file")),
+    schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`),
+    shown,
+    upload: name === "upload" ? shown : undefined,
     isNew,
-    extra,
-    async send(changed, { "/path": file }) {
+    async send({ path: file, ...changed }) {
       const body = file instanceof File ? { ...changed, path: await sendFile(file) } : changed;
       const answer = await callApi(isNew ? "POST" : "PUT", address, body);
       return tell(`${title} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer);
     },
     remove: isNew ? undefined : remove,
   });
+}
+
+/** What the webhook would send for an event, rendered as the server does; the entity is the document's example, or says its type. */
+function Preview({ template, example }: { template: string; example: object }) {
+  const [event, setEvent] = useState("upload update");
+  const [entity_type = "", event_type = ""] = event.split(" ");
+  const of = environment.value;
+  const entity = entity_type === "upload" ? {} : { entity: { id: "1", type: entity_type, attributes: {} } };
+  const payload: Record<string, unknown> = { ...example, ...entity, entity_type, event_type };
+  const previous_entity = event_type === "update" ? payload.entity : undefined;
+  const whole = { ...payload, environment: of, is_environment_primary: of === "main", previous_entity };
+  const render = () => (template === "" ? asJson(whole) : renderTemplate(template, whole));
+  const rendered = orElse(render, (message) => `The template is not valid: ${message}`);
+  const events = Object.entries(choices.value?.event_types ?? {}).flatMap(([entity, types]) =>
+    types.map((type) => `${entity} ${type}`),
+  );
+  return (
+    <div class="field">
+      <label for="preview">Preview for</label>
+      <Select id="preview" choices={toChoices(events)} chosen={event} onChoose={setEvent} />
+      <Block title="Preview of the payload" value={rendered} />
+    </div>
+  );
 }

@@ -1,161 +1,138 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { JsonObject } from "../base/json.js";
-import { namesIn } from "../base/json-pointer.js";
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isSame, type JsonObject, merge } from "../base/json.js";
+import { objectWith, valueAt } from "../base/json-pointer.js";
+import type { Upload } from "../openapi/page-types.js";
 import { Refusal } from "./api.js";
-import { type Change, FieldView } from "./controls.js";
+import { Field, read, sentOf } from "./fields.js";
 import { messageOf } from "./format.js";
-import { type FormOf, openForms, type Values } from "./forms.js";
-import { say } from "./model.js";
+import { say, set } from "./model.js";
 import { Button } from "./parts.js";
-import { type Field, sentOf } from "./schema.js";
+import { type FieldProps, fieldsOf, type Looks, type Schema } from "./schema.js";
 
-export const Forms = () => openForms.value.map((form) => <Form key={form.title + form.hint} form={form} />);
-
-/** A field with what stands in it now, and what stood there first. */
-interface Filled extends Field {
-  first: unknown;
+export interface FormOf {
+  title: string;
+  hint: string;
+  action: string;
+  /** Of what is sent, and what stands in it first. */
+  schema: Schema;
+  shown?: unknown;
+  /** May depend on what stands in it now. */
+  looks?: Looks | ((now: JsonObject) => Looks);
+  /** Of an upload, for the points in its picture. */
+  upload?: Upload | undefined;
+  /** By default it makes something, which takes what is offered for it as well as what was changed. */
+  isNew?: boolean;
+  extra?: ((now: JsonObject) => ComponentChildren) | undefined;
+  /** Resolves with what came of it, in words. */
+  send(body: JsonObject): Promise<string>;
+  remove?: (() => Promise<string>) | undefined;
 }
 
-function Form({ form }: { form: FormOf }) {
-  const { title, hint, action, isNew = false, isUnavoidable = false, extra, send, remove } = form;
+const opened = signal<FormOf | null>(null);
+
+/** Opens a dialog with these fields. What the server refuses is shown at the field that it is about, and the dialog stays open. */
+export const openForm = (form: FormOf): void => set(opened, form);
+
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+const forget = () => set(opened, null);
+
+export const OpenForm = () =>
+  opened.value && (
+    <dialog key={opened.value} ref={show} aria-labelledby="form-title" aria-describedby="form-hint" onClose={forget}>
+      <Form {...opened.value} />
+    </dialog>
+  );
+
+function Form({ title, hint, action, isNew = true, upload, extra, send, remove, ...form }: FormOf) {
   const element = useRef<HTMLFormElement>(null);
-  const [changes, setChanges] = useState<Values>({});
-  const [refusal, setRefusal] = useState<Error>();
-  const given = typeof form.fields === "function" ? form.fields(changes) : form.fields;
-  const fields = given.map((one) => ({
-    ...one,
-    first: one.shown,
-    shown: one.at in changes && isOffered(one, changes[one.at]) ? changes[one.at] : one.shown,
-  }));
-  const values: Values = Object.fromEntries(fields.map(({ at, shown }) => [at, shown]));
-  const close = () => element.current?.closest("dialog")?.close();
-  useEffect(() => element.current?.closest("dialog")?.showModal(), []);
+  const first = useRef<JsonObject>({});
+  const [now, setNow] = useState((form.shown ?? {}) as JsonObject);
+  const [refusal, setRefusal] = useState<unknown>();
+  // Before anybody can write.
+  useLayoutEffect(() => void Object.assign(first, { current: read(element.current) }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of new problems the first gets the focus
   useEffect(() => {
     element.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();
   }, [refusal]);
 
+  const close = () => element.current?.closest("dialog")?.close();
   const attempt = async (work: () => Promise<string>) => {
     try {
       say(await work());
       close();
     } catch (error) {
-      setRefusal(error instanceof Error ? error : new Error(String(error)));
+      setRefusal(error);
     }
   };
+  const fields = fieldsOf(form.schema, form.shown, typeof form.looks === "function" ? form.looks(now) : form.looks);
   const submit = async () => {
     assertValid(element.current);
-    const isSent = ({ shown, first }: Filled) =>
-      shown !== undefined && ((isNew && first !== undefined) || written(shown) !== written(first));
-    return send(bodyOf(fields.filter((field) => field.kind !== "file" && isSent(field))), values);
+    return send(bodyOf(fields, isNew, first.current, read(element.current)));
   };
-  const change = ({ at, shown }: Field, make: Change) =>
-    setChanges((before) => ({ ...before, [at]: make(at in before ? before[at] : shown) }));
-  const problems = problemsOf(fields, refusal);
-  const isPlaced = refusal instanceof Refusal && refusal.violations.length > 0 && !problems[""];
-  return (
-    <dialog
-      aria-labelledby="form-title"
-      aria-describedby="form-hint"
-      onCancel={(event) => isUnavoidable && event.preventDefault()}
-      onClose={() => {
-        openForms.value = openForms.value.filter((one) => one !== form);
-      }}
-    >
-      <form
-        ref={element}
-        noValidate
-        autocomplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void attempt(submit);
-        }}
-      >
-        <h2 id="form-title">{title}</h2>
-        <p id="form-hint" class="soft">
-          {hint}
-        </p>
-        <Fields fields={fields} isNew={isNew} problems={problems} change={change} />
-        {extra?.(values)}
-        {refusal && (
-          <p class="problem" role="alert">
-            {isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal)}
-          </p>
-        )}
-        <p class="buttons">
-          {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
-          {!isUnavoidable && <Button run={close} text="Cancel" />}
-          <button type="submit" class="primary">
-            {action}
-          </button>
-        </p>
-      </form>
-    </dialog>
-  );
-}
-
-/** Whether a choice can still be made: what is offered may depend on what stands in other fields. */
-const isOffered = ({ kind, choices }: Field, value: unknown) =>
-  kind !== "choice" || (value ?? "") === "" || choices.some(([one]) => one === String(value));
-
-/** A value to compare: an empty control says the same as none. */
-const written = (value: unknown) => JSON.stringify(String(value ?? "") === "" ? "" : value);
-
-interface FieldsProps {
-  fields: readonly Filled[];
-  isNew: boolean;
-  problems: Readonly<Record<string, string>>;
-  change(field: Field, make: Change): void;
-}
-
-function Fields({ fields, isNew, problems, change }: FieldsProps) {
-  const show = (some: readonly Field[]) =>
-    some.map((field) => (
-      <FieldView key={field.at} field={field} problem={problems[field.at]} set={(make) => change(field, make)} />
-    ));
-  const isSeldom = ({ required, first, isSeldom: own }: Filled) => own ?? (isNew && !required && first === undefined);
+  const { cause: violations = [] } = refusal instanceof Refusal ? refusal : {};
+  const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
+  const isSeldom = ({ schema, isRequired, shown }: FieldProps) =>
+    schema.isSeldom ?? (isNew && !isRequired && shown === undefined);
+  const problemOf = (field: FieldProps) => violations.find((one) => isOf(one, field))?.detail;
+  const view = (field: FieldProps) => <Field key={field.at} {...field} upload={upload} problem={problemOf(field)} />;
   const seldom = fields.filter(isSeldom);
   return (
-    <>
-      {show(fields.filter((field) => !isSeldom(field)))}
+    <form
+      ref={element}
+      noValidate
+      autocomplete="off"
+      onInput={() => setNow(read(element.current))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(submit);
+      }}
+    >
+      <h2 id="form-title">{title}</h2>
+      <p id="form-hint" class="soft">
+        {hint}
+      </p>
+      {fields.filter((field) => !isSeldom(field)).map(view)}
       {seldom.length > 0 && (
-        <details open={seldom.some(({ at }) => problems[at])}>
+        <details open={seldom.some(problemOf)}>
           <summary>More</summary>
-          {show(seldom)}
+          {seldom.map(view)}
         </details>
       )}
-    </>
+      {extra?.(now)}
+      {refusal !== undefined && (
+        <p class="problem" role="alert">
+          {isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal)}
+        </p>
+      )}
+      <p class="buttons">
+        {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
+        <Button run={close} text="Cancel" />
+        <button type="submit" class="primary">
+          {action}
+        </button>
+      </p>
+    </form>
   );
 }
+
+/** Whether a violation is of a field, or of something in it. */
+const isOf = ({ pointer }: { pointer: string }, { at }: FieldProps) => pointer === at || pointer.startsWith(`${at}/`);
 
 /** Throws a Refusal with what the browser finds invalid. */
 function assertValid(form: HTMLFormElement | null): void {
   const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
-  const violations = invalid.map((one) => {
-    const { at = "" } = one.closest<HTMLElement>("form > [data-at], details > [data-at]")?.dataset ?? {};
-    return { pointer: at, detail: one.validationMessage };
+  const violations = invalid.map(({ id, validationMessage }) => ({ pointer: id, detail: validationMessage }));
+  if (violations.length > 0) throw new Refusal("Nothing was sent.", { cause: violations });
+}
+
+/** What differs from what the form said first; of something new, what is offered for it or required, too. */
+function bodyOf(fields: readonly FieldProps[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {
+  const sent = fields.flatMap(({ at, schema, shown, isRequired }) => {
+    const before = isNew && (shown !== undefined || isRequired) ? undefined : valueAt(first, at);
+    const value = valueAt(said, at);
+    return value === undefined || isSame(value, before) ? [] : objectWith(at, sentOf(schema, value));
   });
-  if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
-}
-
-/** An object with what is sent of each field, at its pointer. */
-function bodyOf(fields: readonly Field[]): Record<string, unknown> {
-  const body: JsonObject = {};
-  for (const field of fields) {
-    const names = namesIn(field.at);
-    const last = names.pop() ?? "";
-    const place = names.reduce((at, name) => {
-      at[name] ??= {};
-      return at[name] as JsonObject;
-    }, body);
-    Object.assign(place, { [last]: sentOf(field) });
-  }
-  return body;
-}
-
-/** Each violation at its field, or at the one that it is in; what is of no field is at "". */
-function problemsOf(fields: readonly Field[], refusal: Error | undefined): Readonly<Record<string, string>> {
-  const violations = refusal instanceof Refusal ? refusal.violations : [];
-  const fieldOf = (pointer: string) => fields.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
-  return Object.fromEntries(violations.map(({ pointer, detail }) => [fieldOf(pointer)?.at ?? "", detail]));
+  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
 }

@@ -1,3 +1,5 @@
+import type { JournalEntry } from "../openapi/page-types.js";
+
 /** The time of day of a timestamp, in UTC as everything here. */
 export const timeOfDay = (timestamp: string): string => timestamp.slice(11, 19);
 
@@ -37,9 +39,23 @@ export function toneOf(status: number | null | undefined): Tone {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What a function makes, or if it throws, what comes of the message. */
+export function orElse<Made>(make: () => Made, instead: (message: string) => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    return instead(messageOf(error));
+  }
+}
+
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 export const headerLines = (headers: object | null): string =>
   Object.entries(headers ?? {})
     .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)
     .join("\n");
+
+export function outcomeOf({ response }: JournalEntry): string {
+  if (response === null) return "Waiting";
+  return response.status === 0 ? "Dropped" : String(response.status);
+}

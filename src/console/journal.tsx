@@ -3,34 +3,32 @@ import type { JsonObject } from "../base/json.js";
 import { namesIn } from "../base/json-pointer.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
-import { counted, headerLines, toneOf } from "./format.js";
-import { entries, environment, filter, outcomeOf } from "./model.js";
-import { Block, Blocks, Button, Search, Table } from "./parts.js";
+import { counted, headerLines, outcomeOf, toneOf } from "./format.js";
+import { entries, environment, filter } from "./model.js";
+import { Block, Blocks, Button } from "./parts.js";
 import type { View } from "./section.js";
 
-export const journal: View<JournalEntry> = {
-  id: "journal",
-  title: "Journal",
-  count: () => entries.value?.size,
-  tools: () => <Search label="Filter the journal" hint="Filter: PUT, 422, fault" words={filter} />,
-  items() {
-    const words = filter.value.toLowerCase().split(/\s+/);
-    const isFound = (entry: JournalEntry) => words.every((word) => textOf(entry).includes(word));
-    return entries.value && [...entries.value.values()].reverse().filter(isFound);
-  },
-  empty: () => (entries.value?.size ? "No request matches the filter." : <FirstRequest />),
-  shown: 25,
-  older: "Show older requests",
-  row: (entry) => ({
-    id: `request-${entry.id}`,
-    time: entry.at,
-    title: <code>{[<strong>{entry.method}</strong>, ` ${entry.path}`]}</code>,
-    lines: [gist(entry)],
-    chip: entry.fault === null ? undefined : `Fault ${entry.fault}`,
-    state: [toneOf(entry.response?.status), outcomeOf(entry)],
-    body: () => details(entry),
-  }),
-};
+export function journal(): View<JournalEntry> {
+  const words = filter.value.toLowerCase().split(/\s+/);
+  const isFound = (entry: JournalEntry) => words.every((word) => textOf(entry).includes(word));
+  const all = entries.value;
+  return {
+    count: all?.size,
+    items: all ? [...all.values()].reverse().filter(isFound) : undefined,
+    empty: all?.size ? "No request matches the filter." : <FirstRequest />,
+    shown: 25,
+    older: "requests",
+    row: (entry) => ({
+      id: `request-${entry.id}`,
+      time: entry.at,
+      title: <code>{[<strong>{entry.method}</strong>, ` ${entry.path}`]}</code>,
+      lines: [gist(entry)],
+      chip: entry.fault === null ? undefined : `Fault ${entry.fault}`,
+      state: [toneOf(entry.response?.status), outcomeOf(entry)],
+      body: () => details(entry),
+    }),
+  };
+}
 
 function textOf({ method, path, operation, response, refused, fault }: JournalEntry): string {
   const injected = fault === null ? "" : `fault ${fault}`;
@@ -61,19 +59,15 @@ function titleOf({ type, id, before, after }: Change): string {
 }
 
 function details(entry: JournalEntry) {
-  const { operation, request, response, refused, fault, changes, webhook_calls: caused, curl } = entry;
-  const tables = changes.map(({ before, after, ...change }) => ({
-    title: titleOf({ before, after, ...change }),
-    rows: [["Field", "Before", "After"], ...differences(before, after)],
-  }));
+  const { operation, request, response, refused, fault, curl } = entry;
   return (
     <>
       {fault !== null && <p class="reason">Injected: fault {fault} was used for this request.</p>}
       {refused && <p class="reason">Refused: {refused.detail}</p>}
-      {tables.map((table) => (
-        <Table key={table.title} {...table} />
+      {entry.changes.map((change) => (
+        <Differences key={titleOf(change)} {...change} />
       ))}
-      {caused.map((id) => (
+      {entry.webhook_calls.map((id) => (
         <p key={id}>
           Caused <a href={`#call-${id}`}>call {id}</a>
         </p>
@@ -110,10 +104,28 @@ async function repeat({ method, path, request: { headers, body } }: JournalEntry
 }
 
 /** The values that differ between two entities, by path; all values if there is only one entity. They came as JSON. */
-const differences = (before: Change["before"], after: Change["after"]): string[][] =>
-  differencesIn("", { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject })
-    .filter(({ pointer }) => pointer !== "")
-    .map(({ pointer, one, other }) => [
-      namesIn(pointer).join("."),
-      ...[one, other].map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
-    ]);
+function Differences({ before, after, ...change }: Change) {
+  const title = titleOf({ before, after, ...change });
+  const pair = { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject };
+  const differences = differencesIn("", pair).filter(({ pointer }) => pointer !== "");
+  const show = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+  return (
+    <div class="scroller" tabIndex={0} role="region" aria-label={title}>
+      <table>
+        <caption>{title}</caption>
+        <tr>
+          <th>Field</th>
+          <th>Before</th>
+          <th>After</th>
+        </tr>
+        {differences.map(({ pointer, one, other }) => (
+          <tr key={pointer}>
+            <th>{namesIn(pointer).join(".")}</th>
+            <td>{show(one)}</td>
+            <td>{show(other)}</td>
+          </tr>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,17 +1,8 @@
 import { effect } from "@preact/signals";
 import type { StreamEvent } from "../openapi/page-types.js";
 import { control, request } from "./api.js";
-import {
-  choices,
-  collection,
-  connection,
-  entries,
-  environment,
-  outcomeOf,
-  overview,
-  searched,
-  tellNews,
-} from "./model.js";
+import { outcomeOf } from "./format.js";
+import { choices, collection, connection, entries, environment, news, overview, searched } from "./model.js";
 
 /** Milliseconds before another try, when the server is gone. */
 const pause = 1000;
@@ -31,8 +22,7 @@ async function refresh(): Promise<void> {
       isStale = false;
       // The server searches, since not all uploads are here.
       const asked = { uploads: searched.value.trim(), upload_collection: collection.value };
-      const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
-      const read = await control("get", "/overview", { query: query.size === 0 ? "" : `?${query}` });
+      const read = await control("get", "/overview", { query: asked });
       if (read.environment === environment.value) overview.value = read;
     }
   } finally {
@@ -63,8 +53,8 @@ async function follow(of: string, signal: AbortSignal): Promise<void> {
         if (events.some(({ event }) => event === "hello")) await readAll(signal);
         hear(events);
       }
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
+    } catch {
+      // It is tried again.
     }
     if (signal.aborted) return;
     connection.value = "lost";
@@ -74,7 +64,7 @@ async function follow(of: string, signal: AbortSignal): Promise<void> {
 
 async function readAll(signal: AbortSignal): Promise<void> {
   const [journal, names] = await Promise.all([
-    control("get", "/journal", { query: `?limit=${maximumKept}` }),
+    control("get", "/journal", { query: { limit: String(maximumKept) } }),
     control("get", "/choices"),
     refresh(),
   ]);
@@ -86,19 +76,31 @@ async function readAll(signal: AbortSignal): Promise<void> {
 
 function hear(events: readonly StreamEvent[]): void {
   const kept = new Map(entries.value);
-  for (const told of events) {
-    if (told.event === "reset") kept.clear();
-    if (told.event !== "journal") continue;
-    const { id, method, path } = told.data;
-    if (!kept.has(id)) tellNews(`${method} ${path}: ${outcomeOf(told.data)}`);
-    kept.set(id, told.data);
+  for (const { event, data } of events) {
+    if (event === "reset") kept.clear();
+    if (event !== "journal") continue;
+    if (!kept.has(data.id)) tellNews(`${data.method} ${data.path}: ${outcomeOf(data)}`);
+    kept.set(data.id, data);
   }
-  for (const id of [...kept.keys()].slice(0, -maximumKept)) kept.delete(id);
-  entries.value = kept;
+  entries.value = new Map([...kept].slice(-maximumKept));
   // A request that only reads changes nothing here but the journal.
-  const isRead = (told: StreamEvent) =>
-    told.event === "hello" || (told.event === "journal" && told.data.method === "GET");
+  const isRead = ({ event, data }: StreamEvent) => event === "hello" || (event === "journal" && data.method === "GET");
   if (!events.every(isRead)) void refresh();
+}
+
+/** How long news is gathered, so that a screen reader is not flooded, in milliseconds. */
+const gatheredFor = 1500;
+let gathered: string[] = [];
+
+/** Tells screen readers what happened by itself; eyes see it in its place. */
+function tellNews(text: string): void {
+  gathered.push(text);
+  if (gathered.length > 1) return;
+  setTimeout(() => {
+    const [last = ""] = gathered.slice(-1);
+    news.value = gathered.length === 1 ? last : `${gathered.length} requests, the last: ${last}`;
+    gathered = [];
+  }, gatheredFor);
 }
 
 /** What has come together: hundreds of requests are shown at once. */

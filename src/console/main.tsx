@@ -1,54 +1,45 @@
-import { options, render } from "preact";
-import { Bar } from "./bar.js";
-import { calls } from "./calls.js";
-import { faults } from "./faults.js";
-import { Forms } from "./form.js";
-import { jobs } from "./jobs.js";
+import { effect } from "@preact/signals";
+import { type ComponentChild, options, render } from "preact";
+import * as bar from "./bar.js";
+import { edit } from "./edit.js";
+import { addFault, faults, latency, setLatency } from "./faults.js";
+import { OpenForm } from "./form.js";
+import { jobs, scriptJob } from "./jobs.js";
 import { journal } from "./journal.js";
 import { start } from "./live.js";
-import { news, say, toast } from "./model.js";
-import { Section } from "./section.js";
-import { uploads } from "./uploads.js";
-import { webhooks } from "./webhooks.js";
+import { act, filter, news, say, searched, set, toast } from "./model.js";
+import { Count, Section, type View } from "./section.js";
+import { addFiles, takeFiles, uploads } from "./uploads.js";
+import { calls, raiseEvent, webhooks } from "./webhooks.js";
 
-const Page = () => (
-  <>
-    <a class="unseen" href="#journal">
-      Skip to the journal
-    </a>
-    <Bar />
-    <nav aria-label="Sections">
-      <ul>
-        {[journal, calls, jobs, uploads, webhooks, faults].map(({ id, title, short, count, items, isNotable }) => (
-          <li key={id}>
-            <a href={`#${id}`} data-notable={isNotable?.() ? "" : undefined}>
-              {short ?? title} <span>{count ? count() : items()?.length}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <main class="console">
-      <div>
-        <Section view={journal} />
-      </div>
-      <div>
-        <Section view={calls} />
-        <Section view={jobs} />
-        <Section view={uploads} />
-        <Section view={webhooks} />
-        <Section view={faults} />
-      </div>
-    </main>
-    <p class="toast" role="status">
-      {toast}
-    </p>
-    <p class="unseen" role="log" aria-label="News">
-      {news}
-    </p>
-    <Forms />
-  </>
-);
+/** Of the package; the build puts it in. */
+declare const VERSION: string;
+
+/** An element of index.html. */
+const at = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+
+const views: Readonly<Record<string, () => View>> = { journal, calls, jobs, uploads, webhooks, faults };
+
+/** What is shown in each place. */
+const places: Readonly<Record<string, ComponentChild>> = {
+  version: VERSION,
+  connection: <bar.Connection />,
+  environments: <bar.Environments />,
+  now: <bar.Now />,
+  undo: <bar.Undo />,
+  toast,
+  news,
+  form: <OpenForm />,
+};
+
+const buttons: Readonly<Record<string, () => unknown>> = {
+  save: bar.save,
+  reset: bar.reset,
+  "raise-event": raiseEvent,
+  "script-job": scriptJob,
+  "new-webhook": () => edit("webhook"),
+  "add-fault": addFault,
+};
 
 // Report failed actions like refusals.
 addEventListener("unhandledrejection", (event) => {
@@ -58,5 +49,36 @@ addEventListener("unhandledrejection", (event) => {
 });
 // Hundreds of requests may come at once; they are painted together.
 options.debounceRendering = requestAnimationFrame;
-render(<Page />, document.body);
+for (const [id, shown] of Object.entries(places)) render(shown, at(id));
+for (const [id, view] of Object.entries(views)) {
+  render(<Count of={view} />, at(`${id}-count`));
+  render(<Section of={view} />, at(`${id}-list`));
+}
+for (const [id, run] of Object.entries(buttons)) at(id).addEventListener("click", () => void act(run));
+for (const [id, words] of Object.entries({ filter, search: searched })) {
+  const input = at<HTMLInputElement>(id);
+  input.value = words.value;
+  input.addEventListener("input", () => set(words, input.value));
+}
+for (const [id, take] of Object.entries({ load: bar.load, "add-files": addFiles })) {
+  const input = at<HTMLInputElement>(id);
+  input.addEventListener("change", () => {
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again.
+    input.value = "";
+    void act(() => take(files));
+  });
+}
+// Once a value is set, it stands there, until it is another.
+for (const [id, take] of Object.entries({ clock: bar.advance, latency: setLatency })) {
+  const input = at<HTMLInputElement>(id);
+  input.form?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    await act(() => take(input.value.trim()));
+    input.defaultValue = input.value;
+    input.form?.reset();
+  });
+}
+effect(() => at("latency").setAttribute("value", latency.value));
+takeFiles(at("uploads"));
 start();

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import type { Choices, JournalEntry, Overview } from "../openapi/page-types.js";
 
 /*
@@ -17,6 +17,9 @@ function inAddress(name: string, usual = "") {
   return chosen;
 }
 
+/** Gives a signal a value, as an expression. */
+export const set = <Value>(signal: Signal<Value>, value: Value) => void Object.assign(signal, { value });
+
 export const environment = inAddress("environment", "main");
 /** The words by which the journal is filtered, and those that uploads are searched for. */
 export const filter = inAddress("filter");
@@ -32,39 +35,20 @@ export const entries = signal<ReadonlyMap<string, JournalEntry> | null>(null);
 export const toast = signal("");
 export const news = signal("");
 
-/** How long a message about an action stays, and how long news is gathered, so that a screen reader is not flooded: in milliseconds. */
-const [shownFor, gatheredFor] = [6000, 1500];
+/** How long a message about an action stays, in milliseconds. */
+const shownFor = 6000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /** Says what came of an action, to eyes and to screen readers. */
 export function say(text: string): void {
   toast.value = text;
   clearTimeout(hiding);
-  hiding = setTimeout(() => {
-    toast.value = "";
-  }, shownFor);
+  hiding = setTimeout(() => set(toast, ""), shownFor);
 }
 
-/** Does what a button is for, and says what came of it. */
-export async function act(run: () => unknown): Promise<void> {
+/** Does what a button is for, and says what came of it: `said`, or else what it resolves with. */
+export async function act(run: () => unknown, said?: string): Promise<void> {
   const told = await run();
-  if (typeof told === "string") say(told);
-}
-
-let gathered: string[] = [];
-
-/** Tells screen readers what happened by itself; eyes see it in its place. */
-export function tellNews(text: string): void {
-  gathered.push(text);
-  if (gathered.length > 1) return;
-  setTimeout(() => {
-    const [last = ""] = gathered.slice(-1);
-    news.value = gathered.length === 1 ? last : `${gathered.length} requests, the last: ${last}`;
-    gathered = [];
-  }, gatheredFor);
-}
-
-export function outcomeOf({ response }: JournalEntry): string {
-  if (response === null) return "Waiting";
-  return response.status === 0 ? "Dropped" : String(response.status);
+  const words = said ?? told;
+  if (typeof words === "string") say(words);
 }

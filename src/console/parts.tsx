@@ -1,100 +1,55 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { tokensOf } from "../base/json-tokens.js";
-import { asJson } from "./format.js";
-import { act } from "./model.js";
+import { isSame, type JsonValue } from "../base/json.js";
+import { type Token, tokensOf } from "../base/json-tokens.js";
+import type { Upload } from "../openapi/page-types.js";
+import { request } from "./api.js";
+import { asJson, orElse } from "./format.js";
+import { act, environment } from "./model.js";
 import type { Choices } from "./schema.js";
 
 export const code = (text: ComponentChildren) => <code>{text}</code>;
 
-export interface Action {
+export interface Action extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   text: string;
-  /** Resolves with what came of it, in words, if that is not seen. */
+  /** Resolves with what came of it, in words, if that is not seen; `said` is for what is always the same. */
   run(): unknown;
-  /** Where the text alone does not say what it is for. */
-  label?: string;
-  id?: string;
+  said?: string;
   isDanger?: boolean;
   /** What cannot be taken back needs a second click, on this text. */
   second?: string;
 }
 
-export function Button({ text, run, label, id, isDanger, second }: Action) {
+export function Button({ text, run, said, isDanger, second, ...button }: Action) {
   const [isAsked, setAsked] = useState(false);
-  const click = () => (second === undefined || isAsked ? void act(run) : setAsked(true));
+  const click = () => (second === undefined || isAsked ? void act(run, said) : setAsked(true));
   const look = isDanger ? "danger" : undefined;
   return (
-    <button type="button" id={id} class={look} aria-label={label} onClick={click} onBlur={() => setAsked(false)}>
+    <button class={look} {...button} type="button" onClick={click} onBlur={() => setAsked(false)}>
       {isAsked ? second : text}
     </button>
   );
 }
 
-export const Options = ({ choices, chosen }: { choices: Choices; chosen: string }) => (
-  <>
+interface SelectProps extends JSX.SelectHTMLAttributes<HTMLSelectElement> {
+  choices: Choices;
+  chosen: JsonValue | undefined;
+  /** Whether the values are JSON, and whether none can be chosen, too. */
+  isJson?: boolean;
+  hasNone?: boolean;
+  onChoose?(value: string): unknown;
+}
+
+export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }: SelectProps) => (
+  <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(value)}>
+    {hasNone && <option value="">None</option>}
     {choices.map(([value, label]) => (
-      <option key={value} value={value} selected={value === chosen}>
+      <option key={label} value={isJson ? JSON.stringify(value) : String(value)} selected={isSame(value, chosen)}>
         {label}
       </option>
     ))}
-  </>
+  </select>
 );
-
-/** A field for the words that are kept there. */
-export const Search = ({ label, hint, words }: { label: string; hint: string; words: { value: string } }) => (
-  <input
-    type="search"
-    aria-label={label}
-    placeholder={hint}
-    value={words.value}
-    onInput={({ currentTarget }) => Object.assign(words, { value: currentTarget.value })}
-  />
-);
-
-interface FileProps extends JSX.InputHTMLAttributes<HTMLInputElement> {
-  text: string;
-  take(files: readonly File[]): unknown;
-}
-
-/** The browser's own control, which looks like a button. */
-export function FileButton({ text, take, ...input }: FileProps) {
-  const choose = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again.
-    currentTarget.value = "";
-    void act(() => take(files));
-  };
-  return (
-    <label class="button">
-      {text} <input {...input} type="file" onChange={choose} />
-    </label>
-  );
-}
-
-interface SettingProps {
-  label: string;
-  action: string;
-  value: string;
-  set(text: string): Promise<string>;
-  children: ComponentChildren;
-}
-
-/** One value that is set, behind what explains it; once it is, it shows what came of it. */
-export function Setting({ label, action, value, set, children }: SettingProps) {
-  const submit = async (event: JSX.TargetedEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    await act(() => set(String(new FormData(form).get("value")).trim()));
-    form.reset();
-  };
-  return (
-    <form class="tool" autocomplete="off" onSubmit={submit}>
-      {children}
-      <input name="value" size={6} aria-label={label} defaultValue={value} />
-      <button type="submit">{action}</button>
-    </form>
-  );
-}
 
 /** Titled texts that can be scrolled, with the keyboard too; what is JSON is colored, and null left out. */
 export const Blocks = ({ of: values }: { of: Readonly<Record<string, unknown>> }) => (
@@ -112,24 +67,38 @@ export const Block = ({ title, value, children }: { title: string; value: unknow
   </div>
 );
 
-/** The text itself if it is not JSON. */
 function colored(text: string): ComponentChildren {
-  try {
-    const tokens = tokensOf(asJson(JSON.parse(text)));
-    return tokens.map(({ text: piece, kind }) => <span class={kind && `t-${kind}`}>{piece}</span>);
-  } catch {
-    return text;
-  }
+  const tokens = orElse<Token[]>(
+    () => tokensOf(asJson(JSON.parse(text))),
+    () => [{ text }],
+  );
+  return tokens.map(({ text: piece, kind }) => <span class={kind && `t-${kind}`}>{piece}</span>);
 }
 
-/** A table whose first column names its rows. */
-export const Table = ({ title, rows }: { title: string; rows: readonly (readonly string[])[] }) => (
-  <div class="scroller" tabIndex={0} role="region" aria-label={title}>
-    <table>
-      <caption>{title}</caption>
-      {rows.map((row, line) => (
-        <tr>{row.map((cell, column) => (line > 0 && column > 0 ? <td>{cell}</td> : <th>{cell}</th>))}</tr>
-      ))}
-    </table>
-  </div>
+interface PictureProps {
+  upload: Upload;
+  alt: string;
+}
+
+/** Another file is another picture. */
+export const Picture = ({ upload, alt }: PictureProps) => (
+  <Fetched key={[environment.value, upload.id, upload.md5, upload.url].join(" ")} upload={upload} alt={alt} />
 );
+
+/** The browser loads it once it comes near. */
+const placeholder = "/_standin/page/mark.svg";
+
+/** Fetched where its placeholder has been loaded; with the token, which an <img> cannot send. */
+function Fetched({ upload: { id }, alt }: PictureProps) {
+  const [address, setAddress] = useState<string | null>(placeholder);
+  const show = async () => {
+    const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`);
+    // A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody.
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(await response.blob());
+  };
+  if (address === null) return <>The picture cannot be shown.</>;
+  const load = () => address === placeholder && show().catch(() => setAddress(null));
+  return <img alt={alt} loading="lazy" draggable={false} src={address} onLoad={load} />;
+}

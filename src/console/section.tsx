@@ -1,86 +1,65 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { messageOf, type Tone, timeOfDay } from "./format.js";
+import { orElse, type Tone, timeOfDay } from "./format.js";
 import { type Action, Button } from "./parts.js";
 
-/** How one thing is shown. */
+/** How one thing is shown: `lines` stand below its title, and `state` is a word that its color repeats. It opens on its body. */
 export interface Row {
   id: string;
   title: ComponentChildren;
-  /** Below the title; what is empty is left out. */
   lines?: readonly ComponentChildren[];
   picture?: ComponentChildren;
-  /** A timestamp. */
   time?: string;
   chip?: string | undefined;
-  /** How it is, in a word that its color repeats. */
   state?: readonly [tone: Tone, word: string];
   actions?: readonly Action[];
-  /** What it opens on. */
   body?(): ComponentChildren;
   isOpen?: boolean;
   listeners?: JSX.HTMLAttributes<HTMLLIElement>;
 }
 
-/** The things of one kind, and what can be done with them: a section of the page. */
-export interface View<Item extends { id: string }> {
-  id: string;
-  title: string;
-  /** In the bar of links. */
-  short?: string;
+/** The things of one kind as they are now, for a section of the page and the link to it. */
+export interface View<Item extends { id: string } = { id: string }> {
   /** How many there are, if these are not all items, and whether somebody should look. */
-  count?(): number | undefined;
-  isNotable?(): boolean;
-  tools(): ComponentChildren;
-  above?(): ComponentChildren;
-  below?(): ComponentChildren;
-  /** Null while they have not been read. */
-  items(): readonly Item[] | null | undefined;
-  /** What would bring something. */
-  empty(): ComponentChildren;
+  count?: number | undefined;
+  isNotable?: boolean;
+  above?: ComponentChildren;
+  below?: ComponentChildren;
+  /** Absent while they have not been read. */
+  items: readonly Item[] | undefined;
   row(item: Item): Row;
-  /** So many are shown at first, and what the button for more says. */
+  /** What would bring something. */
+  empty: ComponentChildren;
+  /** So many are shown at first, and what the others are. */
   shown?: number;
   older?: string;
   class?: string;
-  listeners?: JSX.HTMLAttributes<HTMLElement>;
 }
 
-export function Section<Item extends { id: string }>({ view }: { view: View<Item> }) {
-  const { id, title, shown = Number.POSITIVE_INFINITY, older, listeners } = view;
+export function Count({ of }: { of(): View }) {
+  const { items, count = items?.length, isNotable } = of();
+  return isNotable ? <mark>{count}</mark> : count;
+}
+
+export function Section({ of }: { of(): View }) {
+  const { above, below, items, row, empty, shown = Number.POSITIVE_INFINITY, older, ...view } = of();
   const [steps, setSteps] = useState(1);
-  const items = view.items();
-  const rows = items?.slice(0, shown * steps).map((item) => rowOf(view, item)) ?? [];
-  const hidden = (items?.length ?? 0) - rows.length;
+  const rows = items?.slice(0, shown * steps).map((item) =>
+    orElse(
+      () => row(item),
+      (message) => ({ id: item.id, title: `${item.id} cannot be shown: ${message}` }),
+    ),
+  );
+  const hidden = (items?.length ?? 0) - shown * steps;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...listeners}>
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {view.tools()}
-      </header>
-      {view.above?.()}
-      {rows.length > 0 && <Rows rows={rows} class={view.class} />}
-      {rows.length === 0 && <p class="empty">{items ? view.empty() : "Reading …"}</p>}
-      {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`${older} (${hidden})`} />}
-      {view.below?.()}
-    </section>
+    <>
+      {above}
+      {rows?.length ? <Rows rows={rows} class={view.class} /> : <p class="empty">{items ? empty : "Reading …"}</p>}
+      {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`Show older ${older} (${hidden})`} />}
+      {below}
+    </>
   );
 }
-
-/** Something that cannot be shown says so in its place, and the rest is there. */
-function shielded<Shown>(show: () => Shown, instead: (message: string) => Shown): Shown {
-  try {
-    return show();
-  } catch (error) {
-    return instead(`cannot be shown: ${messageOf(error)}`);
-  }
-}
-
-const rowOf = <Item extends { id: string }>(view: View<Item>, item: Item): Row =>
-  shielded(
-    () => view.row(item),
-    (message) => ({ id: item.id, title: `${item.id} ${message}` }),
-  );
 
 export const Rows = ({ rows, class: look = "rows" }: { rows: readonly Row[]; class?: string | undefined }) => (
   <ul class={look}>
@@ -114,7 +93,7 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
       {body ? (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{head}</summary>
-          {isOpen && <div class="details">{shielded(body, (message) => `This ${message}`)}</div>}
+          {isOpen && <div class="details">{orElse(body, (message) => `This cannot be shown: ${message}`)}</div>}
         </details>
       ) : (
         head
@@ -123,8 +102,4 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
   );
 }
 
-export const State = ({ of: [tone, word] }: { of: NonNullable<Row["state"]> }) => (
-  <span class="state" data-tone={tone}>
-    {word}
-  </span>
-);
+export const State = ({ of: [tone, word] }: { of: NonNullable<Row["state"]> }) => <span data-tone={tone}>{word}</span>;

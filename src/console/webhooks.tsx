@@ -1,69 +1,164 @@
-import type { Webhook } from "../openapi/page-types.js";
-import { control } from "./api.js";
-import { fieldsOfSchema } from "./documents.js";
+import type { RaisedEvent, Webhook, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
+import { callApi, control, schemaOf } from "./api.js";
+import { moveClock } from "./bar.js";
 import { edit } from "./edit.js";
-import { openForm } from "./forms.js";
-import { overview } from "./model.js";
-import { Button, code } from "./parts.js";
-import type { View } from "./section.js";
+import { openForm } from "./form.js";
+import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
+import { choices, overview } from "./model.js";
+import { Blocks, Button, code } from "./parts.js";
+import { toChoices } from "./schema.js";
+import { type Row, Rows, type View } from "./section.js";
 
-export const webhooks: View<Webhook> = {
-  id: "webhooks",
-  title: "Webhooks",
-  tools: () => <Button run={() => edit("webhook")} text="New webhook" />,
-  items: () => overview.value?.webhooks,
-  empty: () => "There are no webhooks.",
-  row(webhook) {
-    const { id, name, url, enabled, events } = webhook;
-    const [, receiver] = /\/_standin\/receiver\/([^/?#]+)/.exec(url) ?? [];
-    const respond = (of: string) => ({
-      text: "Responses",
-      label: `Responses to webhook ${id}`,
-      run: () => scriptReceiver(decodeURIComponent(of)),
-    });
-    const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · ");
-    const ways = waysOf(webhook).join(", ");
-    return {
-      id: `webhook-${id}`,
-      title: <h3>{[name, " ", code(id)]}</h3>,
-      lines: [code(url), `${asked || "Asks for no events"}${ways && ` · with ${ways}`}`],
-      state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
-      actions: [
-        ...(receiver === undefined ? [] : [respond(receiver)]),
-        { text: "Edit", label: `Edit webhook ${id}`, run: () => edit("webhook", id) },
-      ],
-    };
-  },
-};
+export const webhooks = (): View<Webhook> => ({
+  items: overview.value?.webhooks,
+  empty: "There are no webhooks.",
+  row: webhookRow,
+});
 
-/** What is special about its calls. */
-function waysOf({ auto_retry, custom_payload, http_basic_user, headers }: Webhook): string[] {
+function webhookRow(webhook: Webhook): Row {
+  const { id, name, url, enabled, events, auto_retry, custom_payload, http_basic_user, headers } = webhook;
+  const [, receiver = ""] = /\/_standin\/receiver\/([^/?#]+)/.exec(url) ?? [];
+  const script = () => scriptReceiver(decodeURIComponent(receiver));
+  const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · ");
   const names = Object.keys(headers).join(", ");
-  return [
-    custom_payload === null ? "" : "its own payload",
-    http_basic_user === null ? "" : "credentials",
+  const ways = [
+    custom_payload !== null && "its own payload",
+    http_basic_user !== null && "credentials",
     names && `headers ${names}`,
-    auto_retry ? "" : "no retries",
+    !auto_retry && "no retries",
   ].filter(Boolean);
+  return {
+    id: `webhook-${id}`,
+    title: <h3>{[name, " ", code(id)]}</h3>,
+    lines: [code(url), `${asked || "Asks for no events"}${ways.length > 0 ? ` · with ${ways.join(", ")}` : ""}`],
+    state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
+    actions: [
+      ...(receiver ? [{ text: "Responses", "aria-label": `Responses to webhook ${id}`, run: script }] : []),
+      { text: "Edit", "aria-label": `Edit webhook ${id}`, run: () => edit("webhook", id) },
+    ],
+  };
 }
 
 /** Sets what a receiver of this server responds with next. */
 async function scriptReceiver(name: string): Promise<void> {
   const path = "/receiver/{receiver_name}";
-  const receiver = await control("get", path, { part: name });
-  const answers = receiver.answers.map((one) => (typeof one === "number" ? { status: one } : one));
+  const { answers } = await control("get", path, { part: name });
   openForm({
     title: `Next responses of ${name}`,
     hint: "The next webhook calls to it get these, in their order; the last one repeats.",
     action: "Set the responses",
-    isNew: true,
-    fields: await fieldsOfSchema("control", "ReceiverScript", { answers }, { answers: { label: "Responses" } }),
+    schema: await schemaOf("control", "ReceiverScript"),
+    shown: { answers: answers.map((one) => (typeof one === "number" ? { status: one } : one)) },
+    looks: { answers: { label: "Responses" } },
     async send(body) {
-      const rows = body.answers as typeof answers;
+      const rows = body.answers as Exclude<(typeof answers)[number], number>[];
       const isPlain = (row: object) => Object.keys(row).join() === "status";
       const said = rows.map((row) => ("status" in row && isPlain(row) ? row.status : row));
       await control("put", path, { part: name, body: { answers: said } });
       return `The receiver ${name} responds so from now on.`;
+    },
+  });
+}
+
+const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
+  success: ["good", "Success"],
+  failed: ["bad", "Failed"],
+  rescheduled: ["warn", "Retry due"],
+  pending: ["waiting", "Pending"],
+};
+
+const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
+
+export const calls = (): View<WebhookCall> => ({
+  count: overview.value?.counts.webhook_calls,
+  items: overview.value?.webhook_calls,
+  empty: "No webhook was called yet. An update of an upload calls those that ask for it.",
+  shown: 6,
+  older: "calls",
+  row(call) {
+    const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;
+    const [tone, word] = states[status] ?? ["off", status];
+    const due = dueTime(call);
+    const name = overview.value?.webhooks.find((one) => one.id === webhook.id)?.name ?? "a deleted webhook";
+    return {
+      id: `call-${id}`,
+      time: created_at,
+      title: [<strong>{name}</strong>, ` ${event_type} of ${entity_type}`],
+      lines: [[counted(attempts.length, "attempt"), failure_reason].filter(Boolean).join(" · ")],
+      state: [tone, due === null ? word : `${word} at ${timeOfDay(due)}`],
+      body: () => details(call),
+    };
+  },
+});
+
+function details(call: WebhookCall) {
+  const { id, request_url, attempts } = call;
+  const due = dueTime(call);
+  const resend = () => callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
+  const retry = () => control("post", "/webhook-calls/{call_id}/retry", { part: id });
+  const advance = async (due: string) => {
+    const { now } = await control("get", "/clock");
+    return moveClock(Math.max(0, Date.parse(due) - Date.parse(now)), `at the retry, ${timeOfDay(due)}`);
+  };
+  return (
+    <>
+      <p class="soft">{["Call ", code(id), " to ", code(request_url)]}</p>
+      <p class="buttons">
+        <Button text="Resend" run={resend} said="The event is sent again, with the webhook's current settings." />
+        {due !== null && <Button text="Retry now" run={retry} said="The retry is made now." />}
+        {due !== null && <Button text="Advance to the next retry" run={() => advance(due)} />}
+      </p>
+      {attempts.length > 0 ? <Rows rows={attempts.map(attemptRow)} /> : due === null && <p>It was not sent yet.</p>}
+      {due !== null && <p class="soft">Retry due at {timeOfDay(due)}</p>}
+    </>
+  );
+}
+
+/** An attempt with what was sent and what came back; the newest is open. */
+function attemptRow(attempt: WebhookCallAttempt, index: number, all: readonly unknown[]): Row {
+  const { attempted_at, cause, failure_reason, response_status: status, response_headers: headers } = attempt;
+  const response = status === null ? "no response" : `response ${status}`;
+  return {
+    id: `attempt-${index}-${attempted_at}`,
+    title: `Attempt ${index + 1} (${cause}) at ${timeOfDay(attempted_at)}: ${response}`,
+    lines: [failure_reason],
+    state: failure_reason === null ? ["good", "Accepted"] : ["bad", "Failed"],
+    isOpen: index === all.length - 1,
+    body: () => (
+      <Blocks
+        of={{
+          Request: `POST ${attempt.request_url}\n${headerLines(attempt.request_headers)}`,
+          "Request body": attempt.request_payload,
+          Response: headers && headerLines(headers),
+          "Response body": attempt.response_payload,
+        }}
+      />
+    ),
+  };
+}
+
+const sampleOf = (type: string) => ({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} });
+
+export async function raiseEvent(): Promise<void> {
+  openForm({
+    title: "Send an event",
+    hint: "Calls the webhooks that ask for it. Nothing is changed here.",
+    action: "Send the event",
+    schema: await schemaOf("control", "RaisedEvent"),
+    shown: { entity_type: "upload" },
+    // Each type of entity has its own events; the sample follows until somebody writes another.
+    looks({ entity_type }) {
+      const types = choices.value?.event_types[String(entity_type)] ?? [];
+      return {
+        event_type: { shown: types[0], choices: toChoices(types) },
+        entity: { shown: sampleOf(String(entity_type)) },
+      };
+    },
+    async send(body) {
+      // The chosen and written values. The server validates them.
+      const { webhook_calls: called } = await control("post", "/events", { body: body as RaisedEvent });
+      if (called.length === 0) return "The event was raised; no enabled webhook asks for it.";
+      return `The event was raised: ${counted(called.length, "call")}.`;
     },
   });
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { JsonObject } from "../../src/base/json.js";
 import { flatEnvelope } from "../../src/wire/flat.js";
 import { jsonApiEnvelope } from "../../src/wire/json-api.js";
@@ -54,49 +56,14 @@ describe("the two envelopes", () => {
     expect((await put("/uploads/1001", {}, "application/vnd.api+json")).response.status).toBe(415);
   });
 
-  const wrong: [string, string, unknown, string, string][] = [
-    ["flat: an id in the body", "/uploads/1001", { id: "1001" }, "INVALID_FORMAT", "/id"],
-    ["flat: a type in the body", "/webhooks/2001", { type: "webhook" }, "INVALID_FORMAT", "/type"],
-    ["flat: an array", "/uploads/1001", [], "INVALID_FORMAT", ""],
-    ["flat: null", "/uploads/1001", null, "INVALID_FORMAT", ""],
-    ["flat: a JSON:API body", "/uploads/1001", about("1001", "upload"), "INVALID_FORMAT", "/data"],
-    ["another id", "/json-api/uploads/1001", about("1002", "upload"), "INVALID_ENTITY_ID", "/data/id"],
-    ["another type", "/json-api/uploads/1001", about("1001", "webhook"), "INVALID_TYPE", "/data/type"],
-    ["no id", "/json-api/webhooks/2001", { data: { type: "webhook" } }, "INVALID_FORMAT", "/data/id"],
-    ["no type", "/json-api/webhooks/2001", { data: { id: "2001" } }, "INVALID_FORMAT", "/data/type"],
-    ["no data", "/json-api/webhooks/2001", {}, "INVALID_FORMAT", "/data"],
-    ["null as data", "/json-api/webhooks/2001", { data: null }, "INVALID_FORMAT", "/data"],
-    ["a number as id", "/json-api/webhooks/2001", about(2001, "webhook"), "INVALID_FORMAT", "/data/id"],
-    [
-      "a member of no meaning beside data",
-      "/json-api/webhooks/2001",
-      { ...about("2001", "webhook"), included: [] },
-      ...(["INVALID_FORMAT", "/included"] as const),
-    ],
-    [
-      "a relationship among the attributes",
-      "/json-api/uploads/1001",
-      about("1001", "upload", { attributes: { upload_collection: null } }),
-      ...(["INVALID_FORMAT", "/data/attributes/upload_collection"] as const),
-    ],
-    [
-      "an attribute among the relationships",
-      "/json-api/uploads/1001",
-      about("1001", "upload", { relationships: { author: { data: null } } }),
-      ...(["INVALID_FORMAT", "/data/relationships/author"] as const),
-    ],
-    [
-      "a relationship without data",
-      "/json-api/uploads/1001",
-      about("1001", "upload", { relationships: { upload_collection: {} } }),
-      ...(["INVALID_FORMAT", "/data/relationships/upload_collection/data"] as const),
-    ],
-  ];
-  it.each(wrong)("Q-18 · %s is refused", async (_, path, body, code, pointer) => {
+  const wrong: { what: string; path: string; body: unknown; code: string; at: string }[] = parse(
+    readFileSync(new URL("wrong-bodies.yaml", import.meta.url), "utf8"),
+  );
+  it.each(wrong)("Q-18 · $what is refused", async ({ path, body, code, at }) => {
     const { response, before, after } = await put(path, body);
     const text = JSON.stringify(response.body);
     expect([response.status, text]).toEqual([422, expect.stringContaining(`"${code}"`)]);
-    expect(text).toContain(`"pointer":${JSON.stringify(pointer)}`);
+    expect(text).toContain(`"pointer":${JSON.stringify(at)}`);
     expect(after).toEqual(before);
   });
 

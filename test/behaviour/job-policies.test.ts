@@ -13,7 +13,6 @@ interface Row {
 
 const rows: Row[] = [
   { jobs: "auto", fields: { author: "Ada" }, status: 200 },
-  { jobs: "auto", fields: {}, status: 200 },
   { jobs: "auto", fields: { basename: "hills", path: "/seed/hills.png" }, status: 200 },
   { jobs: "auto", fields: { basename: "meadow" }, status: 202 },
   { jobs: "auto", fields: { path: "/seed/spare.png", author: "Ada" }, status: 202 },
@@ -22,7 +21,6 @@ const rows: Row[] = [
   { jobs: "auto", fields: { author: "Ada" }, prefer: "respond-sync", status: 200 },
   { jobs: "always", fields: { author: "Ada" }, status: 202 },
   { jobs: "always", fields: {}, status: 202 },
-  { jobs: "always", fields: { basename: "meadow" }, prefer: "respond-async", status: 202 },
   { jobs: "never", fields: { basename: "meadow" }, status: 200 },
   { jobs: "never", fields: { path: "/seed/spare.png" }, prefer: "respond-async", status: 200 },
 ];

@@ -32,12 +32,6 @@ describeBoth("updates of an upload that has a job waiting", (open) => {
     expect((await client.send("updateUpload", upload({ author: "after" }))).status).toBe(200);
   });
 
-  it("Q-12 · other uploads do not wait", async () => {
-    const { client } = await open();
-    await client.send("updateUpload", upload({ basename: "one" }));
-    expect((await client.send("updateUpload", { id: "1002", fields: { author: "Ada" } })).status).toBe(200);
-  });
-
   it("Q-14 · a job that never ends holds those behind it, until it is released", async () => {
     const { client } = await open();
     client.environment.jobs.script({ ends: "never" });

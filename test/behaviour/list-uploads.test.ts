@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
 import type { Seed } from "../../src/seed/seed.js";
 import { describeBoth, type Setting } from "../support/envelopes.js";
 import { storeFile } from "../support/files.js";
@@ -40,92 +41,14 @@ const list = async ({ client }: Setting, query: Record<string, string>) => {
   return page.data.map(({ id }) => id);
 };
 
-const fields = (path: string) => `filter[fields]${path}`;
+/** Queries with what comes of each: IDs, and how many there are in all where that is more; or where it is refused. */
+const { found, refused } = parse(readFileSync(new URL("list-uploads.yaml", import.meta.url), "utf8")) as {
+  found: { query: string; ids: string[]; total?: number }[];
+  refused: { query: string; at: string; words: string }[];
+};
+refused.push({ query: `locale=${"x".repeat(1000)}`, at: "/locale", words: `not "${"x".repeat(79)}….` });
 
-const md5 = (text: string) => createHash("md5").update(text).digest("hex");
-
-/** What is asked for, what comes, and how many there are in all where that is more. */
-const rows: [Record<string, string>, string[], number?][] = [
-  [{}, ["table", "plan", "words", "hills"]],
-  [{ "page[offset]": "1", "page[limit]": "2" }, ["plan", "words"], 4],
-  [{ "page[offset]": "2", "page[limit]": "500" }, ["words", "hills"], 4],
-  [{ "page[offset]": "9" }, [], 4],
-  [{ "filter[ids]": "hills, plan,nope,hills" }, ["plan", "hills"]],
-  [{ "filter[ids]": "hills,plan", "page[limit]": "1" }, ["plan"], 2],
-  [{ "filter[ids]": "" }, []],
-  [{ [fields("[md5][eq]")]: md5("a,b") }, ["table"]],
-  [{ [fields("[md5][eq]")]: md5("a,b"), "filter[ids]": "plan" }, []],
-  [{ order_by: "_created_at_ASC" }, ["hills", "words", "plan", "table"]],
-  [{ order_by: "_createdAt_ASC" }, ["hills", "words", "plan", "table"]],
-  [{ order_by: "size_DESC" }, ["hills", "words", "plan", "table"]],
-  [{ order_by: "format_ASC,id_DESC" }, ["table", "plan", "hills", "words"]],
-  [{ order_by: "resolution_ASC,basename_ASC" }, ["hills", "plan", "table", "words"]],
-  [{ "filter[query]": "ADA" }, ["table", "hills"]],
-  [{ "filter[query]": "ada sun" }, ["hills"]],
-  [{ "filter[query]": "colline" }, []],
-  [{ "filter[query]": "colline", locale: "it" }, ["hills"]],
-  [{ "filter[query]": "100%" }, ["plan"]],
-  [{ [fields("[type][eq]")]: "image" }, ["hills"]],
-  [{ [fields("[type][in][]")]: "pdfdocument" }, ["plan"]],
-  [{ [fields("[type][in]")]: "pdfdocument,spreadsheet" }, ["table", "plan"]],
-  [{ [fields("[type][notIn][]")]: "image" }, ["table", "plan", "words"]],
-  [{ [fields("[type][neq]")]: "image" }, ["table", "plan", "words"]],
-  [{ [fields("[size][gt]")]: "3", [fields("[size][lte]")]: "18" }, ["plan", "words"]],
-  [{ [fields("[width][gte]")]: "3" }, ["hills"]],
-  [{ [fields("[height][neq]")]: "2" }, ["table", "plan", "words"]],
-  [{ [fields("[_created_at][eq]")]: "2026-01-01T10:00:00Z" }, ["hills"]],
-  [{ [fields("[_createdAt][gt]")]: "2026-01-02T10:00:59+00:00" }, ["table", "plan"]],
-  [{ [fields("[_updated_at][lt]")]: "2026-01-02T10:00:00Z" }, ["hills"]],
-  [{ [fields("[tags][contains]")]: "gre" }, ["hills"]],
-  [{ [fields("[tags][any_in][]")]: "press" }, ["words", "hills"]],
-  [{ [fields("[tags][allIn]")]: "press,Green" }, ["hills"]],
-  [{ [fields("[tags][eq][]")]: "press" }, ["words"]],
-  [{ [fields("[tags][not_in][]")]: "press" }, ["table", "plan"]],
-  [{ [fields("[smart_tags][any_in][]")]: "press" }, []],
-  [{ [fields("[filename][matches][pattern]")]: "PLAN" }, ["plan"]],
-  [{ [fields("[filename][matches][pattern]")]: "PLAN", [fields("[filename][matches][caseSensitive]")]: "true" }, []],
-  [{ [fields("[basename][not_matches][pattern]")]: "l" }, ["words"]],
-  [{ [fields("[author][exists]")]: "true" }, ["hills"]],
-  [{ [fields("[author][exists]")]: "false", [fields("[notes][exists]")]: "false" }, ["table", "words"]],
-  [{ [fields("[copyright][matches][pattern]")]: "ada" }, ["table"]],
-  [{ [fields("[alt][eq]")]: "Un sole", locale: "it" }, ["hills"]],
-  [{ [fields("[title][in][]")]: "Colline" }, []],
-  [{ [fields("[format][eq]")]: "PDF" }, ["plan"]],
-  [{ [fields("[path][eq]")]: "/f/plan.pdf" }, ["plan"]],
-  [{ [fields("[id][in][]")]: "plan" }, ["plan"]],
-  [{ [fields("[mimeType][matches][pattern]")]: "text/" }, ["table", "words"]],
-  [{ [fields("[inUse][eq]")]: "true" }, []],
-  [{ [fields("[upload_collection][eq]")]: "c1" }, ["hills"]],
-  [{ [fields("[upload_collection][exists]")]: "false" }, ["table", "plan", "words"]],
-  [{ [fields("[orientation][eq]")]: "landscape" }, ["hills"]],
-  [{ [fields("[resolution][in][]")]: "icon" }, ["hills"]],
-  [{ [fields("[OR][0][type][eq]")]: "image", [fields("[OR][1][size][eq]")]: "4" }, ["plan", "hills"]],
-  [{ [fields("[AND][0][tags][contains]")]: "press", [fields("[AND][1][type][neq]")]: "image" }, ["words"]],
-];
-
-const refused: [Record<string, string>, string, string][] = [
-  ...["0", "501", "ten", ""].map((limit): [Record<string, string>, string, string] => [
-    { "page[limit]": limit },
-    "/page[limit]",
-    "must be",
-  ]),
-  ...["-1", "1.5"].map((offset): [Record<string, string>, string, string] => [
-    { "page[offset]": offset },
-    "/page[offset]",
-    "must be",
-  ]),
-  [{ order_by: "weight_ASC" }, "/order_by[0]", "_created_at_ASC"],
-  [{ [fields("[tpye][eq]")]: "image" }, "/filter[fields][tpye]", "Did you mean type?"],
-  [{ [fields("[type][eqq]")]: "image" }, "/filter[fields][type][eqq]", "Did you mean eq?"],
-  [{ [fields("[type][eq]")]: "picture" }, "/filter[fields][type][eq]", "pdfdocument"],
-  [{ [fields("[size][gt]")]: "much" }, "/filter[fields][size][gt]", "must be a number"],
-  [{ [fields("[_created_at][gt]")]: "today" }, "/filter[fields][_created_at][gt]", "date-time"],
-  [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][regexp]", "must be"],
-  [{ [fields("[]")]: "x", [fields("[type][eq]")]: "image" }, "/filter[fields][]", "not known"],
-  [{ [fields("[__proto__][eq]")]: "1" }, "/filter[fields][__proto__]", "not known"],
-  [{ locale: "fr" }, "/locale", 'must be one of "en", "it", not "fr".'],
-  [{ locale: "x".repeat(1000) }, "/locale", `not "${"x".repeat(79)}….`],
-];
+const membersOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 /** Parameters that the document does not know, as public programs send them. */
 const unknown = {
@@ -140,13 +63,13 @@ const unknown = {
 describeBoth("GET /uploads", (open, envelope) => {
   it("Q-48 · gives what is asked for, and refuses what cannot be", async () => {
     const setting = await open({ seed });
-    for (const [query, ids, total = ids.length] of rows) {
-      const { list } = await setting.client.send("listUploads", { query });
+    for (const { query, ids, total = ids.length } of found) {
+      const { list } = await setting.client.send("listUploads", { query: membersOf(query) });
       expect([query, list.data.map(({ id }) => id), list.total]).toEqual([query, ids, total]);
     }
-    for (const [query, pointer, words] of refused) {
-      const { status, error } = await setting.client.send("listUploads", { query });
-      expect([status, error.code, error.violations[0]?.pointer]).toEqual([422, "INVALID_FORMAT", pointer]);
+    for (const { query, at, words } of refused) {
+      const { status, error } = await setting.client.send("listUploads", { query: membersOf(query) });
+      expect([status, error.code, error.violations[0]?.pointer]).toEqual([422, "INVALID_FORMAT", at]);
       expect(error.violations[0]?.detail).toContain(words);
     }
   });
@@ -169,7 +92,7 @@ describeBoth("GET /uploads", (open, envelope) => {
   it("Q-48 · knows what was made, changed and deleted since the page before", async () => {
     const { standin, client } = await open({ seed, jobs: "never" });
     const setting = { standin, client };
-    const tagged = { [fields("[tags][any_in][]")]: "press" };
+    const tagged = { "filter[fields][tags][any_in][]": "press" };
     expect(await list(setting, tagged)).toEqual(["words", "hills"]);
     await client.send("updateUpload", { id: "plan", fields: { tags: ["press"] } });
     expect(await list(setting, tagged)).toEqual(["plan", "words", "hills"]);

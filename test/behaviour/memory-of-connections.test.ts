@@ -1,9 +1,9 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { startMock } from "../support/mock.js";
+import { serveHttp } from "../support/serve-http.js";
 
 const mebibyte = 1024 * 1024;
 const text = (bytes: number) => "x".repeat(bytes);
@@ -74,12 +74,10 @@ it.each([
 
 it("bodies on their way to the server of --proxy count until it has responded", async () => {
   const waiting: ServerResponse[] = [];
-  const other = createServer((request, response) => {
+  const proxy = await serveHttp((request, response) => {
     request.resume().on("end", () => waiting.push(response));
-  }).listen(0, "127.0.0.1");
-  await once(other, "listening");
-  onTestFinished(() => void other.close());
-  const { mock, ask } = await start({ proxy: `http://127.0.0.1:${(other.address() as AddressInfo).port}` });
+  });
+  const { mock, ask } = await start({ proxy });
   const asked = Array.from({ length: 12 }, () => ask("POST", "/items", Buffer.from(text(mebibyte))));
   const refused = await Promise.race(asked);
   expect([refused.status, refused.body.code]).toEqual([507, "INSUFFICIENT_STORAGE"]);

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.js";
-import type { Flaky } from "../support/flaky.js";
+import type { Flaky, Passed } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
 import { verifyAt } from "../support/kit.js";
 import { leaveRecord, startForeign, undoIn } from "../support/records.js";
@@ -17,13 +17,13 @@ async function startNumbering(): Promise<Flaky> {
   return service;
 }
 
+const ofHook = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
 const events = [{ entity_type: "upload", event_types: ["create"], id: 1 }];
 
 it("new IDs of the elements of events change no borrowed webhook, which is restored", async () => {
   const service = await startNumbering();
-  const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
   const only = ["webhook-name", "webhook-events", "webhook-response"];
-  const { report } = await verifyAt(service.url, { only, calls: "allow" }, binding);
+  const { report } = await verifyAt(service.url, { only, calls: "allow" }, ofHook);
   expect(report.left_behind).toEqual([]);
   expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
   expect(report.rules["W-03"]).not.toBe("not-verified");
@@ -52,9 +52,8 @@ it.each([
   service.shows = (resource) => {
     if (resource.headers) resource.headers = { ...(resource.headers as JsonObject), Authorization: shown };
   };
-  const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
   const only = ["webhook-headers", "webhook-together", "webhook-pairs", "webhook-response"];
-  const { report } = await verifyAt(service.url, { only, calls: "allow" }, binding);
+  const { report } = await verifyAt(service.url, { only, calls: "allow" }, ofHook);
   expect(await service.snapshot()).toEqual(before);
   expect(report.left_behind).toEqual([]);
   expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
@@ -125,10 +124,44 @@ it.each([true, false])(
     const service = await startForeign();
     await service.put("/webhooks/2001", { enabled });
     const before = await service.snapshot();
-    const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
     const only = ["webhook-auto-retry", "webhook-url", "webhook-response"];
-    const { report } = await verifyAt(service.url, { only, calls: "quiet" }, binding);
+    const { report } = await verifyAt(service.url, { only, calls: "quiet" }, ofHook);
     expect(report.left_behind).toEqual([]);
     expect(await service.snapshot()).toEqual(before);
   },
 );
+
+const isUpdate = ({ method, path }: Passed) => method === "PUT" && path === "/uploads/1001";
+const isRead = ({ method, path }: Passed) => method === "GET" && path === "/uploads/1001";
+
+/** Runs contracts on a named upload, which somebody edits after the n-th update of the run. */
+async function editDuring(fields: object, after: number) {
+  const service = await startForeign();
+  let updates = 0;
+  let editing: Promise<unknown> | undefined;
+  service.meanwhile = (request) => {
+    if (isUpdate(request)) updates++;
+    // Between the read after an update and whatever comes next.
+    if (isRead(request) && updates >= after) editing ??= service.put("/uploads/1001", fields);
+    return editing;
+  };
+  const options = { only: ["upload-notes", "upload-copyright"], calls: "allow", concurrency: 1 } as const;
+  const binding = { operations: { createUpload: null } };
+  const { report } = await verifyAt({ url: service.url, uploadId: "1001" }, options, binding);
+  const now = await fetch(`${service.standin.url}/uploads/1001`, { headers: { Authorization: "Bearer any" } });
+  return { report, now: await now.json() };
+}
+
+describe("a value that somebody else writes to a named upload during a run", () => {
+  it.each([
+    ["author", 8],
+    ["author", 12],
+  ])("stays, is named, and breaks no rule: %s after update %i", async (field, after) => {
+    const { report, now } = await editDuring({ [field]: "a colleague" }, after);
+    expect(now).toMatchObject({ author: "Ada Lovelace", copyright: null, notes: null, [field]: "a colleague" });
+    expect(report.left_behind).toContainEqual(
+      expect.objectContaining({ kind: "upload", id: "1001", field, now: "a colleague" }),
+    );
+    expect(Object.values(report.rules)).not.toContain("broken");
+  });
+});

@@ -63,8 +63,6 @@ describe("credentials and the binding's headers", () => {
     withJobsAt(flaky, `${other.url}/jobs/1`);
     await run(flaky, ["upload-notes"], lent);
     expect(other.requests.length).toBeGreaterThan(0);
-    for (const { headers } of other.requests)
-      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(credentials));
     for (const { headers } of other.requests) for (const name of credentials) expect(headers).not.toHaveProperty(name);
     for (const { headers } of flaky.requests) expect(headers).toHaveProperty("x-api-key", "key-of-the-binding");
   });

@@ -8,24 +8,19 @@ import { createVirtualTime } from "../support/virtual-time.js";
 interface Service {
   /** How long a response takes, in milliseconds. */
   latency: number;
-  /** How many requests a second it lets through. */
-  rate?: number;
   /** How many requests it takes for each one that contracts usually send. */
   factor?: number;
 }
 
 /** What was told at each tenth of a run, and how long it then took, in seconds. */
-async function estimatesOf({ latency, rate = Number.POSITIVE_INFINITY, factor = 1 }: Service) {
+async function estimatesOf({ latency, factor = 1 }: Service) {
   const time = createVirtualTime();
   const { ports } = time;
   const estimate = createEstimate(contracts, ports);
   const told: { at: number; left: number }[] = [];
-  let free = ports.now();
   const run = async (contract: (typeof contracts)[number], pause = 0) => {
     estimate.started(contract);
     for (let sent = 0; sent < requestsOf(contract) * factor; sent++) {
-      free = Math.max(free, ports.now()) + 1000 / rate;
-      if (rate < Number.POSITIVE_INFINITY) await ports.sleep(Math.max(0, free - ports.now()));
       await ports.sleep(latency);
       estimate.sent(latency);
     }
@@ -58,7 +53,6 @@ describe("the time that is left of a run", () => {
   it.each<[string, Service]>([
     ["takes 80 ms", { latency: 80 }],
     ["takes 250 ms", { latency: 250 }],
-    ["lets 20 requests a second through", { latency: 5, rate: 20 }],
     ["needs twice the requests", { latency: 80, factor: 2 }],
   ])("is told within two fifths, of a service that %s", async (_, service) => {
     const told = await estimatesOf(service);

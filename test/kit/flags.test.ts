@@ -1,8 +1,13 @@
-import { expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import { UsageError } from "../../src/cli/usage.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
+import { select } from "../../src/kit/run/selection.js";
 import { realPorts } from "../../src/runtime/kit-process.js";
 import { contractsWith, prepareRun, type RunOptions } from "../../src/suite/prepare.js";
 import { startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
 import { freePort } from "../support/free-port.js";
 import { runCommand } from "../support/kit.js";
 
@@ -60,4 +65,35 @@ it("calls come to the address of --callback-url", async () => {
   const flags = { target: url, only: ["call-made"], callbackUrl, json: true };
   const { stdout } = await runCommand(flags, { ports: realPorts });
   expect(JSON.parse(stdout).rules["C-02"]).toBe("held");
+});
+
+it("--only takes families of rules and of contracts, and names one that is none", () => {
+  const rules = select(contracts, ["W-*"], ["W-03"]);
+  expect(["W-01", "W-03", "U-01"].map(rules.counts)).toEqual([true, false, false]);
+  const names = select(contracts, ["call-*"], []).contracts.map(({ id }) => id);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.every((id) => id.startsWith("call-"))).toBe(true);
+  expect(() => select(contracts, ["X-*"], [])).toThrow('Unknown rule, assumption or contract "X-*".');
+});
+
+describe("standin verify", () => {
+  const run = async (flags: VerifyFlags) => runCommand({ target: (await startFlaky()).url, ...flags });
+
+  it.each([
+    ["there is no target", { target: undefined }],
+    ["an id is not known", { only: ["U-99"] }],
+    ["a contract is accepted", { accept: ["upload-tags"] }],
+    ["the baseline is not there", { baseline: "no-such-report.json" }],
+    ["the baseline is no report", { baseline: "package.json" }],
+    ["the binding is not there", { binding: "no-such-binding.yaml" }],
+  ] as [string, VerifyFlags][])("refuses as bad usage that %s", async (_, flags) => {
+    await expect(runCommand({ target: "http://127.0.0.1:1", ...flags })).rejects.toThrow(UsageError);
+  });
+
+  it("writes a binding to start from with --init, and never over another file", async () => {
+    const file = join(await newFolder(), "binding.yaml");
+    expect((await run({ init: file })).code).toBe(0);
+    await expect(run({ init: file })).rejects.toThrow("already exists");
+    expect((await run({ binding: file, only: ["webhook-read"] })).code).toBe(0);
+  });
 });

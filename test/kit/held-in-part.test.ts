@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
+import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import type { Report } from "../../src/kit/report/shape.js";
 import { realPorts } from "../../src/runtime/kit-process.js";
 import { type Flaky, startFlaky } from "../support/flaky.js";
-import { runCommand } from "../support/kit.js";
+import { borrowing, runCommand, verifyAt } from "../support/kit.js";
 import { summaryOf } from "../support/reported.js";
 
 const binding = { operations: { createWebhook: null, listWebhooks: null } };
@@ -56,4 +57,31 @@ describe("a rule of which a part was not tried", () => {
     const report = await run(flaky, { only: ids });
     expect(ids.filter((id) => report.rules[id] !== "held" || id in report.held_in_part)).toEqual([]);
   });
+});
+
+/** Shows nothing of the copyright, and loses it on the way in where it is told to. */
+async function startHiding({ loses }: { loses: boolean }): Promise<string> {
+  const flaky = await startFlaky();
+  flaky.shows = (resource) => void delete resource.copyright;
+  if (loses) flaky.change = ({ body }) => body.replace(/"copyright":"[^"]*",?/, "").replace(/,\}$/, "}");
+  return flaky.url;
+}
+
+it.each([true, false])("U-05 · a field that nothing shows is not verified (lost: %s)", async (loses) => {
+  const url = await startHiding({ loses });
+  const lent = { ...borrowing, fixtures: { upload_id: "1001", webhook_id: "2001" } };
+  const { report } = await verifyAt(url, { only: ["upload-copyright", "upload-author"] }, lent);
+  expect(report.rules).toMatchObject({ "U-05": "not-verified", "U-06": "held", "U-13": "held" });
+  expect(report.assumptions["Q-04"]).toBe("differs");
+  const { report: alone } = await verifyAt(url, { only: ["U-05"] }, lent);
+  expect(exitCodeOf(alone)).toBe(4);
+});
+
+it("U-19 · what a record does with the metadata is never held, since nothing shows it", async () => {
+  const url = await startHiding({ loses: false });
+  const { report } = await verifyAt(url, { only: ["U-19"] });
+  expect(report.rules["U-19"]).toBe("not-verified");
+  expect(report.cases.map(({ id, because }) => ({ id, because }))).toEqual([
+    { id: "upload-record-level", because: expect.stringContaining("cannot see the metadata") },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -5,7 +6,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../src/index.js";
 import { TargetError } from "../../src/kit/http/gate.js";
 import { verifyAt } from "../support/kit.js";
-import { selfSigned } from "../support/self-signed.js";
 import { serveHttp } from "../support/serve-http.js";
 
 const answering =
@@ -63,7 +63,9 @@ describe("a target that there is none of is told in one line", () => {
   });
 
   it("nobody trusts its certificate", async () => {
-    const server = createSecureServer(selfSigned, answering(200, json, "{}"));
+    // Its key and itself, for 127.0.0.1, made for this test.
+    const pem = readFileSync(new URL("../support/self-signed.pem", import.meta.url));
+    const server = createSecureServer({ key: pem, cert: pem }, answering(200, json, "{}"));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close().closeAllConnections());
     const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;

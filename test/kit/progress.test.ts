@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import { painterFor } from "../../src/cli/paint.js";
 import { showProgress } from "../../src/cli/verify-progress.js";
 import type { Contract } from "../../src/kit/run/contract.js";
 import type { ContractResult } from "../../src/kit/run/run-contract.js";
@@ -130,4 +131,11 @@ describe("progress", () => {
       "\r\u001b[2K0/4 · inspecting the target\r\u001b[2Kstandin: The target limits requests (429). Waiting 7 s.\n\r\u001b[2K0/4 · inspecting the target",
     );
   });
+});
+
+it("colours on a terminal alone, and where the user wants it", () => {
+  expect(painterFor(terminal(80).stderr, {})("BROKEN", "red")).toBe("\u001b[31mBROKEN\u001b[39m");
+  expect(painterFor(terminal(80, false).stderr, {})("BROKEN", "red")).toBe("BROKEN");
+  expect(painterFor(terminal(80).stderr, { NO_COLOR: "1" })("BROKEN", "red")).toBe("BROKEN");
+  expect(painterFor(terminal(80).stderr, { TERM: "dumb" })("BROKEN", "red")).toBe("BROKEN");
 });

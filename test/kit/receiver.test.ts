@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callbackAddress, createReceiver } from "../../src/kit/http/receiver.js";
 import { UnavailableError } from "../../src/kit/wire/unavailable.js";
 import { sleeplessPorts } from "../support/flaky.js";
+import { serveHttp } from "../support/serve-http.js";
 
 async function start() {
   const receiver = await createReceiver(sleeplessPorts().ports);
@@ -62,15 +62,11 @@ describe("the receiver", () => {
   });
 
   it("that cannot listen says so as a reason, and how to mend it", async () => {
-    const other = createServer();
-    other.listen(0, "127.0.0.1");
-    await once(other, "listening");
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
-    const failing = createReceiver(sleeplessPorts().ports, `http://127.0.0.1:${port}`);
+    const other = await serveHttp(() => undefined);
+    const failing = createReceiver(sleeplessPorts().ports, other);
     await expect(failing).rejects.toThrow(UnavailableError);
     await expect(failing).rejects.toThrow(
-      `the kit cannot listen for calls at 127.0.0.1:${port} (EADDRINUSE). Free the port, or pass another with --callback-url`,
+      `the kit cannot listen for calls at ${new URL(other).host} (EADDRINUSE). Free the port, or pass another with --callback-url`,
     );
   });
 });

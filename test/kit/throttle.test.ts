@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharesRateLimit } from "../../src/kit/http/layers/sends-again.js";
-import type { Ports } from "../../src/kit/http/ports.js";
 import type { Exchange } from "../../src/kit/wire/exchange.js";
-import { sleeplessPorts } from "../support/flaky.js";
+import { createVirtualTime } from "../support/virtual-time.js";
 
 const answered = (status: number): Exchange => ({
   request: { method: "GET", url: "http://127.0.0.1/", headers: {}, body: undefined },
@@ -12,66 +11,35 @@ const answered = (status: number): Exchange => ({
   json: undefined,
 });
 
-/** A target that lets so many requests a second through, each of which takes some time; time passes in steps of 50 ms. */
+/** A target that lets so many requests a second through, each of which takes some time. */
 function startTarget(perSecond: number, takes: number) {
-  let now = 0;
-  const sleepers: { until: number; wake: () => void }[] = [];
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((wake) => void sleepers.push({ until: now + milliseconds, wake }));
-  const ports: Ports = { ...sleeplessPorts().ports, now: () => now, sleep };
+  const time = createVirtualTime();
   const windows = new Map<number, number>();
   let atOnce = 0;
-  let most = 0;
-  return {
-    ports,
-    get most() {
-      return most;
-    },
-    async answer() {
-      most = Math.max(most, ++atOnce);
-      await sleep(takes);
-      atOnce--;
-      const second = Math.floor(now / 1000);
-      const count = (windows.get(second) ?? 0) + 1;
-      windows.set(second, count);
-      return answered(count > perSecond ? 429 : 200);
-    },
-    /** Until everything is done. Resolves with how long it took, in seconds. */
-    async pass(work: Promise<unknown>) {
-      let isDone = false;
-      void work.finally(() => {
-        isDone = true;
-      });
-      while (!isDone) {
-        // Whatever was woken goes on until it waits again.
-        await new Promise((resolve) => setImmediate(resolve));
-        if (isDone) break;
-        now += 50;
-        for (const { until, wake } of sleepers.splice(0)) {
-          if (until <= now) wake();
-          else sleepers.push({ until, wake });
-        }
-      }
-      return now / 1000;
-    },
-  };
+  const seen = { most: 0 };
+  async function answer() {
+    seen.most = Math.max(seen.most, ++atOnce);
+    await time.ports.sleep(takes);
+    atOnce--;
+    const second = Math.floor(time.elapsed() / 1000);
+    const count = (windows.get(second) ?? 0) + 1;
+    windows.set(second, count);
+    return answered(count > perSecond ? 429 : 200);
+  }
+  return { time, seen, answer };
 }
 
 /** Lanes that send so many requests each, in turn; how often one request was refused at the most. */
-async function runLanes(target: ReturnType<typeof startTarget>, { lanes, each }: { lanes: number; each: number }) {
-  const layer = sharesRateLimit(
-    target.ports,
-    { endsOf: () => ({ end: new AbortController().signal }) },
-    () => undefined,
-  );
+async function runLanes(
+  { time, answer }: ReturnType<typeof startTarget>,
+  { lanes, each }: { lanes: number; each: number },
+) {
+  const layer = sharesRateLimit(time.ports, { endsOf: () => ({ end: new AbortController().signal }) }, () => undefined);
   const refusals = new Map<string, number>();
   const send = layer(({ url }) => {
-    const refused = (refusals.get(url) ?? -1) + 1;
-    refusals.set(url, refused);
-    worst = Math.max(worst, refused);
-    return target.answer();
+    refusals.set(url, (refusals.get(url) ?? -1) + 1);
+    return answer();
   });
-  let worst = 0;
   let sent = 0;
   const lane = async () => {
     for (let count = 0; count < each; count++) {
@@ -79,8 +47,8 @@ async function runLanes(target: ReturnType<typeof startTarget>, { lanes, each }:
       expect(status).toBe(200);
     }
   };
-  const seconds = await target.pass(Promise.all(Array.from({ length: lanes }, lane)));
-  return { seconds, worst };
+  await time.until(Promise.all(Array.from({ length: lanes }, lane)));
+  return { seconds: time.elapsed() / 1000, worst: Math.max(...refusals.values()) };
 }
 
 describe("requests of many lanes to a target with a limit", () => {
@@ -100,6 +68,6 @@ describe("requests of many lanes to a target with a limit", () => {
   it("are not held back before the first refusal", async () => {
     const target = startTarget(1000, 100);
     await runLanes(target, { lanes: 16, each: 2 });
-    expect(target.most).toBe(16);
+    expect(target.seen.most).toBe(16);
   });
 });

@@ -7,6 +7,7 @@ it("a clock that is moved by decades runs what was due, and everything goes on",
   const { body: job } = await updateUpload({ basename: "renamed" });
   const { status, body } = await send("POST", "/_standin/clock", { advance: "30000d" });
   expect([status, body.now]).toEqual([200, "2108-02-22T00:00:00.000Z"]);
+  expect((await send("GET", "/_standin/clock")).body).toEqual({ now: body.now, offset_ms: 30_000 * 86_400_000 });
   // The job, and the published seven retries of the call of each update.
   expect(body.ran.map((task: { kind: string }) => task.kind)).toHaveLength(1 + 2 * 7);
   expect((await send("GET", `/job-results/${job.id}`)).body).toMatchObject({ status: 200 });

@@ -106,6 +106,14 @@ const seen = ({ made, whole: { updated_at } }: { made: Upload; whole: Upload }) 
   ...{ webhook: true, call: "success", gone: 404 },
 });
 
+it("a client that waits for a job gets its result from a clock that goes on for whoever asks", async () => {
+  skipWaits();
+  const standin = await startListening({ clock: "on-demand" });
+  const before = standin.clock.now();
+  expect((await connect(standin).uploads.update("1001", { basename: "meadow" })).filename).toBe("meadow.png");
+  expect([standin.clock.now() - before, standin.journal.list().length]).toEqual([300, 2]);
+});
+
 it("a program with the official client, unmodified and without a cast, does with assets and webhooks what teams do", async () => {
   skipWaits();
   const options = { clock: "real", jobTime: "1ms", deliver: "loopback", metadata: "field" } as const;

@@ -48,6 +48,7 @@ describe("the jobs", () => {
       jobs: [{ id, upload_id: "1001", operation: "updateUpload", status: null }],
       scripts: [{ fail: { status: 500 } }],
     });
+    expect((await control("get", "/overview")).body.job_scripts).toEqual([{ fail: { status: 500 } }]);
     expect(standin.jobs.list()).toEqual([{ id, upload_id: "1001", operation: "updateUpload", status: null }]);
   });
 

@@ -140,6 +140,18 @@ describe("the journal", () => {
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([10_000, "6", "10005"]);
   });
 
+  it("keeps the first thousand changes of a request, each as it was at the end", () => {
+    const journal = new Journal(new Account());
+    const { id } = journal.open(request);
+    const first = Array.from({ length: 3000 }, (_, index) => ({ index, step: 1 }));
+    const change = (before: object | undefined, after: object, index: number) =>
+      journal.recordChange(id, { type: "upload", id: `${index}`, before, after } as never);
+    for (const [index, one] of first.entries()) change(undefined, one, index);
+    for (const [index, one] of first.entries()) change(one, { index, step: 2 }, index);
+    const changes = journal.get(id)?.changes ?? [];
+    expect(changes.map(({ after }) => after)).toEqual(Array.from({ length: 1000 }, (_, index) => ({ index, step: 2 })));
+  });
+
   const weight = 15_000;
 
   it.each([

@@ -35,12 +35,4 @@ describe("the overview", () => {
     await api("put", "/uploads/1002", { notes: "A portrait of the engine" });
     expect(idsOf(await control("get", "/overview?uploads=engine%20portrait"))).toEqual(["1002"]);
   });
-
-  it("has the scripts that no job has taken", async () => {
-    const { api, control } = await startControlled();
-    await control("post", "/jobs", { fail: { status: 422 } });
-    await control("post", "/jobs", { ends: "never" });
-    await api("put", "/uploads/1001", { author: "x" });
-    expect((await control("get", "/overview")).body.job_scripts).toEqual([{ ends: "never" }]);
-  });
 });

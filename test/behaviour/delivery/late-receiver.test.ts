@@ -1,4 +1,5 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { useFakeTimers } from "../../support/fake-timers.js";
 import { startMock } from "../../support/mock.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "../control/support.js";
@@ -10,8 +11,7 @@ it.each([
     { response_status: null, failure_reason: expect.stringContaining("Timeout: no complete response within 8 s") },
   ],
 ])("a receiver that waits %i ms first is one that the call waits for, up to its timeout", async (delay_ms, wanted) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeTimers();
   const standin = await startStandin({ port: 0, jobs: "never" });
   const answers = [{ status: 500, delay_ms }, 200];
   expect(await controlOf(standin)("put", "/receiver/inbox", { answers })).toMatchObject({
@@ -30,8 +30,7 @@ it.each([
   ["disconnect", "The receiver closed the connection."],
   ["timeout", "Timeout: no complete response within 8 s."],
 ] as const)("a receiver fails to respond with a %s", async (failure, failure_reason) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeTimers();
   const standin = await startStandin({ port: 0, jobs: "never" });
   standin.receiver("inbox").answerWith([{ failure }, 200]);
   await apiOf(standin)("put", "/uploads/1001", { author: "x" });
@@ -41,8 +40,7 @@ it.each([
 });
 
 it("a receiver that waits does so for whoever calls it over HTTP", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeTimers();
   const standin = await startStandin();
   standin.receiver("inbox").answerWith([{ status: 503, delay_ms: 60_000 }]);
   const answer = controlOf(standin)("post", "/receiver/inbox", {});

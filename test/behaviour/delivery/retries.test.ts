@@ -63,13 +63,6 @@ describe("C-08, Q-21 · a call that fails is retried on the clock", () => {
     expect(now()).toMatchObject({ status: "failed", next_retry_at: null, attempted_auto_retries_count: 7 });
   });
 
-  test("the schedule can be set", async () => {
-    const { standin, receiver, first } = await failingWebhook([500], { retry: ["1s", "5s"] });
-    expect(first.next_retry_at).toBe(new Date(start + 1000).toISOString());
-    await standin.clock.advance("1m");
-    expect(receiver.requests).toHaveLength(3);
-  });
-
   test("Q-35 · with auto_retry false it is not", async () => {
     const { standin, updateUpload } = await startCalled({ auto_retry: false }, [500]);
     await updateUpload({ author: "x" });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { CallRecord } from "../../../src/domain/call-record.js";
+import { Account } from "../../../src/domain/memory.js";
 import type { Seed } from "../../../src/index.js";
+import { createCallWatcher } from "../../../src/mock/call-watcher.js";
 import { defaultSeed } from "../../../src/seed/load.js";
 import { clientOf, startCalled, startStandin } from "../../support/delivery.js";
 
@@ -119,4 +122,30 @@ describe("a call of Standin's own receiver", () => {
       expect(requests[0].path).toMatch(/^\/_standin\/receiver\/inbox\?by=[!-~]+$/);
     }
   });
+});
+
+const record = (id: string) =>
+  ({
+    id,
+    webhookId: "2001",
+    event: { at: 0, entity_type: "upload", event_type: "update" },
+    request: {},
+    attempts: [],
+  }) as unknown as CallRecord;
+
+const startWatcher = () => createCallWatcher(() => ({ cancel: () => undefined }), new Account(256 * 1024 * 1024));
+
+test("attempts that nobody waits for are kept as long as they are light", async () => {
+  const watcher = startWatcher();
+  const half = 32 * 1024 * 1024;
+  for (const id of ["1", "2", "3"]) watcher.record(record(id), half);
+  expect((await watcher.next({}, 1)).id).toBe("2");
+  watcher.record(record("4"), half);
+  expect((await watcher.next({}, 1)).id).toBe("3");
+});
+
+test("ten thousand attempts that nobody waits for are kept", async () => {
+  const watcher = startWatcher();
+  for (let id = 1; id <= 10_001; id++) watcher.record(record(String(id)), 1);
+  expect((await watcher.next({}, 1)).id).toBe("2");
 });

@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
-import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startMock } from "../../support/mock.js";
+import { startRaw } from "../../support/raw-server.js";
 import { request } from "../../support/request.js";
 import { serveHttp } from "../../support/serve-http.js";
 import { startStandin } from "../../support/standin.js";
@@ -167,26 +168,25 @@ describe("with a server for what is not here", () => {
   });
 
   it("one that switches protocols is a 503 that says so", async () => {
-    const server = createTcpServer((socket) =>
+    const { url } = await startRaw((socket) =>
       socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
-    ).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    const { app } = await startStandin({ proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    );
+    const { app } = await startStandin({ proxy: url });
     const { status, body } = await request(app).get("/items");
     expect([status, body.detail]).toEqual([503, expect.stringContaining("switched protocols (101)")]);
   });
 
   it("one whose client has left is asked no longer", async () => {
-    const server = createServer().listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    const { url } = await startMock({ proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    let left: Promise<unknown> | undefined;
+    const proxy = await serveHttp((asked) => {
+      left = once(asked.socket, "close");
+      socket.destroy();
+    });
+    const { url } = await startMock({ proxy });
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     socket.write("GET /items HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    const [asked] = (await once(server, "request")) as [IncomingMessage];
-    socket.destroy();
-    await once(asked.socket, "close");
+    await once(socket, "close");
+    await left;
   });
 
   it("one that sends it back gets the 404 that it would have got without", async () => {

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
+import { useFakeTimers } from "../../support/fake-timers.js";
 import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
 import { startStandin } from "../../support/standin.js";
@@ -43,8 +44,7 @@ describe("the state in a folder", () => {
   });
 
   it("is written within a second of a change, and not after the end", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
+    useFakeTimers();
     const state = await newFolder();
     const standin = await createStandin({ state });
     const labels = async () => JSON.parse(await readFile(join(state, "seed.json"), "utf8")).upload_collections[0].label;

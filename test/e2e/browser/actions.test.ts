@@ -49,6 +49,22 @@ describe("the actions of the page", () => {
       })),
     );
   });
+
+  test("a row keeps what is written in it when another is added or removed, JSON that is not finished too", async () => {
+    const { standin, page } = await start();
+    const dialog = await opened(page, "Edit webhook 2002");
+    const filters = (row: number) => dialog.getByRole("group", { name: `Events ${row}` }).getByLabel("Filters");
+    await filters(1).fill("{");
+    for (const row of [2, 3]) {
+      await press(dialog, "Add an event");
+      await filters(row).fill("[".repeat(row));
+    }
+    await press(dialog, "Remove event 2");
+    expect(await Promise.all([1, 2].map((row) => filters(row).inputValue()))).toEqual(["{", "[[["]);
+    await press(dialog, "Update the webhook");
+    await dialog.getByText("This is not JSON").waitFor();
+    expect(standin.journal.list({ method: "PUT" })).toEqual([]);
+  });
 });
 
 describe("the journal of the page", () => {

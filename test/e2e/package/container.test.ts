@@ -36,7 +36,11 @@ test("its steps install the tarball, serve, tell that they are healthy, and end 
   const env = { ...process.env, PORT: port, npm_config_cache: join(folder, ".npm") };
   await run("sh", ["install.sh"], { cwd: folder, env });
 
-  const health = () => run("node", ["health.mjs"], { cwd: folder, env }).then(...codes);
+  const health = () =>
+    run("node", ["health.mjs"], { cwd: folder, env }).then(
+      () => 0,
+      ({ code }: { code: number }) => code,
+    );
   const refused = await run("sh", ["serve.sh"], { cwd: folder, env }).catch((error: { stderr: string }) => error);
   expect(refused.stderr).toContain("Set STANDIN_CONTROL_TOKEN");
   expect(await health()).toBe(1);
@@ -50,6 +54,3 @@ test("its steps install the tarball, serve, tell that they are healthy, and end 
   server.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
 }, 120_000);
-
-/** The exit code of a process, however it ends. */
-const codes = [() => 0, ({ code }: { code: number }) => code] as const;

@@ -38,21 +38,23 @@ test.skipIf(!hasChromium)(
   120_000,
 );
 
-test("a suite of Vitest", async () => {
-  const { folder } = await folderBesideTarball("vitest", ["vitest", "@datocms/cma-client-node"]);
-  expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/3 passed/);
-}, 60_000);
-
-test("components in jsdom, with Testing Library", async () => {
-  const packages = [
-    "react",
-    "react-dom",
-    "jsdom",
-    ...["dom", "react", "user-event"].map((name) => `@testing-library/${name}`),
-  ];
-  const { folder } = await folderBesideTarball("component-test", ["vitest", ...packages]);
-  expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/4 passed/);
-}, 60_000);
+const ofComponents = [
+  "react",
+  "react-dom",
+  "jsdom",
+  ...["dom", "react", "user-event"].map((one) => `@testing-library/${one}`),
+];
+test.each([
+  ["a suite of Vitest", "vitest", ["@datocms/cma-client-node"], /3 passed/],
+  ["components in jsdom, with Testing Library", "component-test", ofComponents, /4 passed/],
+] as const)(
+  "%s",
+  async (_, recipe, packages, passed) => {
+    const { folder } = await folderBesideTarball(recipe, ["vitest", ...packages]);
+    expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(passed);
+  },
+  60_000,
+);
 
 test("the types of the mock in a browser need a browser's alone", async () => {
   const { folder } = await folderBesideTarball("storybook");

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { newFolder } from "../../support/folder.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const runFile = promisify(execFile);
@@ -44,8 +44,7 @@ await standin.close();
 `;
 
 it("an attribute that the document has more is in a seed, the state and a pulled seed, without a list by hand", async () => {
-  const copy = await mkdtemp(join(tmpdir(), "standin-attribute-"));
-  onTestFinished(() => rm(copy, { recursive: true }));
+  const copy = await newFolder();
   for (const name of ["src", "package.json", "control.openapi.yaml"])
     await cp(join(root, name), join(copy, name), { recursive: true });
   await cp(join(root, "docs/spec"), join(copy, "docs/spec"), { recursive: true });

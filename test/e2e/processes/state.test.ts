@@ -1,19 +1,13 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { connect } from "../../../src/client/index.js";
+import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
-
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), "standin-state-"));
-  onTestFinished(() => rm(made, { recursive: true }));
-  return made;
-}
 
 describe("standin serve", () => {
   it("with --state loses nothing: not with kill -9 a moment later, nor what was answered before SIGTERM", async () => {
-    const state = join(await folder(), "work");
+    const state = join(await newFolder(), "work");
     const start = async () => {
       const served = run("serve", "--port", "0", "--json", "--state", state);
       return { served, ...JSON.parse(await served.ready) };

@@ -4,7 +4,7 @@ import type { Report, ReportedCase } from "../../../src/kit/report/shape.js";
 import { acceptanceNotes, acceptedAt, failingOf, toAcceptances } from "../../../src/kit/report/verdicts.js";
 import { isKnownId } from "../../../src/kit/run/catalogue.js";
 import { SelectionError } from "../../../src/kit/run/selection.js";
-import { caseOf, codeOf, htmlOf, reportOf, summaryOf } from "../../support/reported.js";
+import { breachesOf, caseOf, codeOf, htmlOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const strict = { strict: true, accepted: [] };
 const differs = { verdict: "differs" } as const;
@@ -56,6 +56,7 @@ describe("--baseline", () => {
     expect(codeOf(reportOf([worse]), { strict: false, accepted: [], baseline })).toBe(isKnown ? 0 : 1);
     const since = sinceBaseline(baseline, [worse], baseline);
     expect([since.known.length, since.new.length]).toEqual(isKnown ? [1, 0] : [0, 1]);
+    if (then.wrong) expect([...baseline.found.values()]).toMatchObject([{ finding: "tags → list refused" }]);
   });
 
   it("names another target, binding or version, and nothing else of a run", () => {
@@ -108,6 +109,7 @@ describe("--baseline", () => {
     const known = [1, 2, 3].map((nth) => caseOf("upload-tags", ["U-08"], { because: `Reason ${nth}.` }));
     const cases = [...known, caseOf("upload-notes", ["U-07"], evidence)];
     const report = reportOf(cases, { baseline: sinceBaseline(baselineOf(reportOf(known)), cases, before) });
+    expect(breachesOf(JSON.parse(JSON.stringify(report)))).toEqual([]);
     const lines = summaryOf(report).split("\n").slice(2, 9);
     expect(lines).toEqual([
       "BROKEN (new) U-07: `notes` is a string or null.",

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
+import { parseBaseline } from "../../../src/kit/report/baseline.js";
 import { toCoverage } from "../../../src/kit/report/report.js";
 import { toCoverageLine } from "../../../src/kit/report/tallies.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
-import { htmlOf, summaryOf } from "../../support/reported.js";
+import { htmlOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const target = toTarget({ url: "http://127.0.0.1:1" });
 
@@ -40,11 +41,20 @@ describe("the coverage of a run", () => {
     flaky.script = ({ method, body }) =>
       method === "PUT" && body === '{"enabled":null}' ? { status: 204 } : undefined;
     const only = ["webhook-enabled", "webhook-read"];
-    const { report } = await verify(toTarget({ url: flaky.url }), contracts, sleeplessPorts().ports, { only });
+    const exit = { strict: false, accepted: [], baseline: parseBaseline(JSON.stringify(reportOf([])), "old.json") };
+    const { report } = await verify(toTarget({ url: flaky.url }), contracts, sleeplessPorts().ports, { only, exit });
+    expect(report.baseline?.new).toContainEqual(expect.objectContaining({ id: "W-10", contract: "webhook-enabled" }));
     const [contract] = report.contracts.filter(({ id }) => id === "webhook-enabled");
     expect(contract?.changes).toContain("`enabled`: boolean → null");
     expect(contract?.changes).toContain("`enabled`: boolean → boolean");
-    for (const one of report.cases) expect(Object.keys(one)[0]).toBe("id");
+    for (const one of report.cases) {
+      expect(Object.keys(one)[0]).toBe("id");
+      // What is said stays apart from what is stated: nobody has to cut it off again.
+      expect([one.reason === undefined, one.because?.startsWith(one.reason ?? "?") ?? false]).toEqual(
+        one.verdict === "held" ? [true, false] : [false, true],
+      );
+      expect(one.reason ?? "").not.toContain("The spec states");
+    }
     const broken = report.cases.filter(({ verdict }) => verdict === "broken");
     expect(broken.map(({ change }) => change)).toContain("`enabled`: boolean → null");
     expect(report.coverage.find((one) => one.operation === "getWebhook" && one.status === 200)?.seen).toBeGreaterThan(

@@ -91,7 +91,14 @@ describe("report.html", () => {
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hashOf("style")}'; script-src 'sha256-${hashOf("script")}'; base-uri 'none'; form-action 'none'">`,
     );
     expect(page.match(/<script/g)).toHaveLength(1);
-    expect(page).not.toMatch(/ style=| on\w+="/);
+    expect(page).not.toMatch(/ style=| on\w+="|<link|<img|@import|url\(/);
+  });
+
+  it("leads from every ID to the evidence, or to its row", () => {
+    const page = htmlOf(reportOf([caseOf("a", ["U-08", "U-13"]), caseOf("b", ["Q-39"], { verdict: "differs" })]));
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(anchors).toContain("broken-U-08");
+    for (const anchor of anchors) expect(page).toContain(` id="${anchor}"`);
   });
 
   it("counts causes before rules, and keeps every finding closed", () => {

@@ -26,7 +26,7 @@ describe("junit.xml", () => {
   const broken = reportOf([
     caseOf("upload-tags", ["U-08"], { difference: '/tags/0: sent "a", shown "b"' }),
     caseOf("upload-tags", ["U-13"], { verdict: "held", because: null }),
-    caseOf("upload-tags", ["Q-39"], { verdict: "differs", because: "It is added." }),
+    caseOf("upload-tags", ["Q-39"], { verdict: "differs", because: "It is added. <script>]]> & \u0007" }),
   ]);
 
   it("has one test for each rule and each contract, with the same name whatever comes of it", () => {
@@ -42,7 +42,10 @@ describe("junit.xml", () => {
     const rule = rules?.testcase.find((one) => one["@_name"].startsWith("U-08"));
     expect([rules?.["@_failures"], contracts?.["@_failures"], run?.["@_tests"]]).toEqual(["1", "1", "3"]);
     expect(rule).toMatchObject({ "@_time": "0.000", failure: { "@_message": '/tags/0: sent "a", shown "b"' } });
-    expect(contracts?.testcase[0]).toMatchObject({ "@_time": "1.500", "system-out": "differs: It is added." });
+    expect(contracts?.testcase[0]).toMatchObject({
+      "@_time": "1.500",
+      "system-out": "differs: It is added. <script>]]> & \\u0007",
+    });
   });
 
   it("says first what a baseline does not know, and nothing of what the binding declares", () => {

@@ -4,13 +4,17 @@ import type { Binding } from "../../../src/kit/binding/binding.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { realPorts } from "../../../src/runtime/kit-process.js";
-import { createStandin, type Standin } from "../../../src/standin.js";
+import type { Standin } from "../../../src/standin.js";
 import { isAwaited } from "../../support/awaited-ids.js";
+import { borrowing } from "../../support/kit.js";
+import { startListening } from "../../support/standin.js";
 
 const envelopes = [
   { envelope: "flat", basePath: "" },
   { envelope: "json-api", basePath: "/json-api" },
 ] as const;
+
+const real = { clock: "real", ids: "random", jobTime: 60 } as const;
 
 async function run(
   standin: Standin,
@@ -45,33 +49,24 @@ describe.concurrent("the right server", () => {
   it.each(envelopes)(
     "holds every rule and differs in no assumption, in the envelope $envelope",
     async (envelope) => {
-      const standin = await createStandin({ port: 0, jobTime: 60 });
-      try {
-        const before = await readAll(standin);
-        const { report, found } = await run(standin, envelope);
-        expect(found).toEqual([]);
-        expect(verdictsIn(report.rules)).toEqual(new Set(["held"]));
-        expect(verdictsIn(report.assumptions)).toEqual(new Set(["same"]));
-        expect(await readAll(standin)).toBe(before);
-      } finally {
-        await standin.close();
-      }
+      const standin = await startListening(real);
+      const before = await readAll(standin);
+      const { report, found } = await run(standin, envelope);
+      expect(found).toEqual([]);
+      expect(verdictsIn(report.rules)).toEqual(new Set(["held"]));
+      expect(verdictsIn(report.assumptions)).toEqual(new Set(["same"]));
+      expect(await readAll(standin)).toBe(before);
     },
     60_000,
   );
 
   it("is left byte for byte as it was where everything has to be borrowed", async () => {
-    const standin = await createStandin({ port: 0, jobTime: 60 });
-    try {
-      const before = await readAll(standin);
-      const binding = { operations: { createUpload: null, createWebhook: null } };
-      // Without a second webhook as a witness, silence is waited for.
-      const { report, found } = await run(standin, envelopes[0], binding, ["call-silence"]);
-      expect(found.map(({ ids }) => ids)).toEqual([["Q-29"], ["Q-29"]]);
-      expect(verdictsIn(report.rules)).toEqual(new Set(["held"]));
-      expect(await readAll(standin)).toBe(before);
-    } finally {
-      await standin.close();
-    }
+    const standin = await startListening(real);
+    const before = await readAll(standin);
+    // Without a second webhook as a witness, silence is waited for.
+    const { report, found } = await run(standin, envelopes[0], borrowing, ["call-silence"]);
+    expect(found.map(({ ids }) => ids)).toEqual([["Q-29"], ["Q-29"]]);
+    expect(verdictsIn(report.rules)).toEqual(new Set(["held"]));
+    expect(await readAll(standin)).toBe(before);
   }, 60_000);
 });

@@ -16,10 +16,9 @@ const standin = await createStandin({
 const answers = {
   condition() {
     globalThis.gc();
-    const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
     return {
       heap: heapUsed + arrayBuffers,
-      rss,
       sockets: process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length,
       polluted: ownNames().some((names, index) => names !== atStart[index]),
     };

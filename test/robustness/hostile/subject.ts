@@ -7,8 +7,6 @@ import type { StandinOptions } from "../../../src/index.js";
 export interface Condition {
   /** Bytes of objects and buffers. */
   heap: number;
-  /** Bytes of the whole process. */
-  rss: number;
   /** Connections that are open. */
   sockets: number;
   /** Whether a prototype of the language has other members than at the start. */

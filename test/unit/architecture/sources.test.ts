@@ -41,14 +41,6 @@ describe("the sources", () => {
     expect(steady.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
   });
 
-  it("have what they are searched for somewhere", () => {
-    const runtime = sources
-      .filter(({ path }) => path.startsWith("src/runtime/"))
-      .map(({ code }) => code)
-      .join("\n");
-    for (const name of ["Date.now", "setTimeout", "getRandomValues"]) expect(runtime).toContain(name);
-  });
-
   it("say in one place what is of this machine alone", () => {
     const deciding = [...sources, ...sourcesIn("contracts")].filter(({ code }) =>
       /localhost|127\\|127\.0\.0\.0/.test(code),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as library from "../../../src/browser/index.js";
+import { useFakeTimers } from "../../support/fake-timers.js";
 
 const { createBrowserStandin } = library;
 
@@ -145,14 +146,11 @@ describe("webhooks in a browser", () => {
   });
 
   it("end as a timeout after 8 s, in browsers without AbortSignal.any too", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    useFakeTimers();
     const any = vi.spyOn(AbortSignal, "any").mockImplementation(() => {
       throw new TypeError("AbortSignal.any is not a function");
     });
-    onTestFinished(() => {
-      any.mockRestore();
-      vi.useRealTimers();
-    });
+    onTestFinished(() => any.mockRestore());
     const hangs = (_: URL, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     vi.stubGlobal("fetch", hangs);

@@ -2,6 +2,8 @@ import { Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createLineWriter } from "../../../src/cli/line-writer.js";
+import { createLogger } from "../../../src/cli/logger.js";
+import { fakeProcess } from "../../support/fake-process.js";
 
 /** A stream that is read when the test says so. */
 function slowStream() {
@@ -85,4 +87,17 @@ it("takes nothing any more from when its reader has gone, and ends at once", asy
   await nextTurn();
   writer.write("two\n");
   await writer.end();
+});
+
+it("logs JSON without commands of CI systems, which means the same", async () => {
+  const { process, written } = fakeProcess();
+  const log = await createLogger(process, "json");
+  const path = "/##vso[task.setvariable]::error ##[error]\u009b";
+  const unknown = { environment: undefined, operation: undefined, code: undefined };
+  log.request({ method: "GET", path, status: 404, duration: 1, ofPage: false, ...unknown });
+  log.warn(path);
+  await log.end();
+  expect(written.stderr).not.toMatch(/##(?:\[|vso)|::error|\u009b/);
+  const lines = written.stderr.trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path }, { msg: path }]);
 });

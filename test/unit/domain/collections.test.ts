@@ -17,12 +17,6 @@ it("looks at each collection of a chain once, however many of it are asked for",
   expect(looks).toBe(count);
 });
 
-it("finds those that are in a circle or below one, and no others", () => {
-  const parents: Record<string, string> = { a: "b", b: "c", c: "b", d: "e" };
-  const isInCircle = circleFinder((id) => parents[id]);
-  expect(["d", "a", "b", "c", "e"].filter(isInCircle)).toEqual(["a", "b", "c"]);
-});
-
 it("writes a collection once where many move in or out of it", () => {
   const collections = new Collections(new Account());
   const root = { id: "root", label: "Root", position: 1, parent: null };

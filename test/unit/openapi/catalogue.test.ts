@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { documents } from "../../../src/openapi/documents.js";
-import type { Marks, OpenApiSchema } from "../../../src/openapi/openapi-document.js";
+import type { Marks } from "../../../src/openapi/openapi-document.js";
 
 const document = documents.flat;
 const catalogue = document["x-catalogue"];
@@ -26,16 +26,6 @@ describe("the catalogue in the document", () => {
     expect(used.filter(({ id }) => !known.includes(id))).toEqual([]);
     const unused = known.filter((id) => !used.some((one) => one.id === id));
     expect(unused).toEqual([]);
-  });
-
-  it("is pointed at by both updates and by every field that they take", () => {
-    const { UploadUpdate, WebhookUpdate } = document.components.schemas;
-    const markedBy = ({ $ref, ...schema }: OpenApiSchema): OpenApiSchema =>
-      schema["x-standin"] ? schema : (document.components.schemas[$ref?.split("/").at(-1) ?? ""] ?? schema);
-    const silent = Object.entries({ ...UploadUpdate?.properties, ...WebhookUpdate?.properties })
-      .filter(([, schema]) => !markedBy(schema)["x-standin"]?.rules?.length)
-      .map(([name]) => name);
-    expect(silent).toEqual([]);
   });
 
   it("has the source, its day and the facts of each assumption that is published, and of no other", () => {

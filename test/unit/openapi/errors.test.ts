@@ -55,14 +55,6 @@ describe("the error catalogue", () => {
     expect(codes.filter((code) => !documented.has(code)).sort()).toEqual([...outsideOperations].sort());
   });
 
-  it("has for each code a status of an error and a title", () => {
-    const wrong = codes.filter((code) => {
-      const { status, title } = errorDefinition(code);
-      return status < 400 || !/^[A-Z].*[^.]$/.test(title);
-    });
-    expect(wrong).toEqual([]);
-  });
-
   it("has the codes of responses, those of JSON:API alone in that document alone", () => {
     const { flat, "json-api": jsonApi } = documents;
     const own = flat["x-catalogue"].errors.filter((error) => error.json_api?.only).map(({ code }) => code);

@@ -7,75 +7,58 @@ import type { ByField, JsonApi, JsonApiByField, Upload } from "../../../src/type
  */
 
 type Assigned<_From extends To, To> = true;
+type Both<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+type Each<All extends readonly true[]> = All;
 
+export type BothWays = Each<
+  [
+    Both<ByField.Upload, ApiTypes.Upload>,
+    Both<ByField.UploadUpdate, ApiTypes.UploadUpdateSchema>,
+    Both<ByField.UploadCreate, ApiTypes.UploadCreateSchema>,
+    Both<ByField.Webhook, ApiTypes.Webhook>,
+    Both<ByField.WebhookUpdate, ApiTypes.WebhookUpdateSchema>,
+    Both<ByField.WebhookCreate, ApiTypes.WebhookCreateSchema>,
+    Both<ByField.UploadCollection, ApiTypes.UploadCollection>,
+    Both<ByField.UploadCollectionUpdate, ApiTypes.UploadCollectionUpdateSchema>,
+    Both<ByField.UploadCollectionCreate, ApiTypes.UploadCollectionCreateSchema>,
+    Both<ByField.UploadTag, ApiTypes.UploadTag>,
+    Both<ByField.UploadFilter, ApiTypes.UploadFilter>,
+    Both<JsonApiByField.Upload, RawApiTypes.Upload>,
+    Both<JsonApiByField.UploadUpdate, RawApiTypes.UploadUpdateSchema["data"]>,
+    Both<JsonApiByField.UploadCreate, RawApiTypes.UploadCreateSchema["data"]>,
+    Both<JsonApiByField.Webhook, RawApiTypes.Webhook>,
+    Both<JsonApiByField.WebhookCreate, RawApiTypes.WebhookCreateSchema["data"]>,
+    Both<JsonApiByField.UploadCollection, RawApiTypes.UploadCollection>,
+    Both<JsonApiByField.UploadTag, RawApiTypes.UploadTag>,
+    Both<JsonApiByField.UploadFilter, RawApiTypes.UploadFilter>,
+  ]
+>;
 export type ToClient = [
-  Assigned<ByField.Upload, ApiTypes.Upload>,
-  Assigned<ByField.UploadUpdate, ApiTypes.UploadUpdateSchema>,
-  Assigned<ByField.UploadCreate, ApiTypes.UploadCreateSchema>,
-  Assigned<ByField.Webhook, ApiTypes.Webhook>,
-  Assigned<ByField.WebhookUpdate, ApiTypes.WebhookUpdateSchema>,
-  Assigned<ByField.WebhookCreate, ApiTypes.WebhookCreateSchema>,
   Assigned<ByField.WebhookCall, ApiTypes.WebhookCall>,
-  Assigned<ByField.UploadCollection, ApiTypes.UploadCollection>,
-  Assigned<ByField.UploadCollectionUpdate, ApiTypes.UploadCollectionUpdateSchema>,
-  Assigned<ByField.UploadCollectionCreate, ApiTypes.UploadCollectionCreateSchema>,
   Assigned<ByField.UploadRequest, ApiTypes.UploadRequest>,
-  Assigned<ByField.UploadTag, ApiTypes.UploadTag>,
-  Assigned<ByField.UploadFilter, ApiTypes.UploadFilter>,
+  Assigned<JsonApiByField.WebhookCall, RawApiTypes.WebhookCall>,
+  Assigned<JsonApiByField.UploadRequest, RawApiTypes.UploadRequest>,
   // @ts-expect-error `payload` is whatever the job results in, and the client says that it is an object
   Assigned<ByField.JobResult, ApiTypes.JobResult>,
   // @ts-expect-error the client wants a first locale, the models in `item_types`, and hosts that a Standin does not have
   Assigned<ByField.Site, ApiTypes.Site>,
-];
-export type RawToClient = [
-  Assigned<JsonApiByField.Upload, RawApiTypes.Upload>,
-  Assigned<JsonApiByField.UploadUpdate, RawApiTypes.UploadUpdateSchema["data"]>,
-  Assigned<JsonApiByField.UploadCreate, RawApiTypes.UploadCreateSchema["data"]>,
-  Assigned<JsonApiByField.Webhook, RawApiTypes.Webhook>,
   // @ts-expect-error `attributes` may be left out here
   Assigned<JsonApiByField.WebhookUpdate, RawApiTypes.WebhookUpdateSchema["data"]>,
-  Assigned<JsonApiByField.WebhookCreate, RawApiTypes.WebhookCreateSchema["data"]>,
-  Assigned<JsonApiByField.WebhookCall, RawApiTypes.WebhookCall>,
-  Assigned<JsonApiByField.UploadCollection, RawApiTypes.UploadCollection>,
-  Assigned<JsonApiByField.UploadRequest, RawApiTypes.UploadRequest>,
-  Assigned<JsonApiByField.UploadTag, RawApiTypes.UploadTag>,
-  Assigned<JsonApiByField.UploadFilter, RawApiTypes.UploadFilter>,
   // @ts-expect-error as above: `payload`
   Assigned<JsonApiByField.JobResult, RawApiTypes.JobResult>,
 ];
 export type FromClient = [
-  Assigned<ApiTypes.Upload, ByField.Upload>,
-  Assigned<ApiTypes.UploadUpdateSchema, ByField.UploadUpdate>,
-  Assigned<ApiTypes.UploadCreateSchema, ByField.UploadCreate>,
-  Assigned<ApiTypes.Webhook, ByField.Webhook>,
-  Assigned<ApiTypes.WebhookUpdateSchema, ByField.WebhookUpdate>,
-  Assigned<ApiTypes.WebhookCreateSchema, ByField.WebhookCreate>,
+  Assigned<ApiTypes.JobResult, ByField.JobResult>,
+  Assigned<RawApiTypes.WebhookUpdateSchema["data"], JsonApiByField.WebhookUpdate>,
+  Assigned<RawApiTypes.JobResult, JsonApiByField.JobResult>,
   // @ts-expect-error the client does not say that headers are texts
   Assigned<ApiTypes.WebhookCall, ByField.WebhookCall>,
-  Assigned<ApiTypes.UploadCollection, ByField.UploadCollection>,
-  Assigned<ApiTypes.UploadCollectionUpdateSchema, ByField.UploadCollectionUpdate>,
-  Assigned<ApiTypes.UploadCollectionCreateSchema, ByField.UploadCollectionCreate>,
   // @ts-expect-error as above: headers
   Assigned<ApiTypes.UploadRequest, ByField.UploadRequest>,
-  Assigned<ApiTypes.UploadTag, ByField.UploadTag>,
-  Assigned<ApiTypes.UploadFilter, ByField.UploadFilter>,
-  Assigned<ApiTypes.JobResult, ByField.JobResult>,
-];
-export type RawFromClient = [
-  Assigned<RawApiTypes.Upload, JsonApiByField.Upload>,
-  Assigned<RawApiTypes.UploadUpdateSchema["data"], JsonApiByField.UploadUpdate>,
-  Assigned<RawApiTypes.UploadCreateSchema["data"], JsonApiByField.UploadCreate>,
-  Assigned<RawApiTypes.Webhook, JsonApiByField.Webhook>,
-  Assigned<RawApiTypes.WebhookUpdateSchema["data"], JsonApiByField.WebhookUpdate>,
-  Assigned<RawApiTypes.WebhookCreateSchema["data"], JsonApiByField.WebhookCreate>,
   // @ts-expect-error as above: headers
   Assigned<RawApiTypes.WebhookCall, JsonApiByField.WebhookCall>,
-  Assigned<RawApiTypes.UploadCollection, JsonApiByField.UploadCollection>,
   // @ts-expect-error as above: headers
   Assigned<RawApiTypes.UploadRequest, JsonApiByField.UploadRequest>,
-  Assigned<RawApiTypes.UploadTag, JsonApiByField.UploadTag>,
-  Assigned<RawApiTypes.UploadFilter, JsonApiByField.UploadFilter>,
-  Assigned<RawApiTypes.JobResult, JsonApiByField.JobResult>,
 ];
 /** The client has no metadata by locale, the default form of the specification: start Standin with `--metadata field`. */
 export type ByLocale = [

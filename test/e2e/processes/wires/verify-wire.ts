@@ -36,16 +36,13 @@ export const wireRows: readonly WireRow[] = [
 export const bindingOf = (name: string) => fileURLToPath(new URL(`bindings/${name}.yaml`, import.meta.url));
 
 /** Has the kit verify the second implementation in that form, by the binding's file alone. */
-export async function verifyWire(
-  { name, front, switches = [] }: WireRow,
-  { only = [], more = [] }: { only?: readonly string[]; more?: readonly Switch[] } = {},
-) {
-  const service = await startSecondImplementation({ wire: "documented", switches: [...switches, ...more] });
+export async function verifyWire({ name, front, switches = [] }: WireRow) {
+  const service = await startSecondImplementation({ wire: "documented", switches });
   onTestFinished(() => service.stop());
   const [outside, atFiles] = [await startFront(front), await startFront(files)];
   const variables = { STANDIN_TENANT: "acme-tenant", STANDIN_FILES: atFiles.behind(service.url) };
   const binding = await loadBinding(bindingOf(name), variables);
   const target = toTarget({ url: outside.behind(service.url), patience: 2000, jobTimeout: 2000 }, binding);
-  const { report, failures } = await verify(target, contracts, portsOn(service.clock), { only, calls: "allow" });
+  const { report, failures } = await verify(target, contracts, portsOn(service.clock), { calls: "allow" });
   return { service, report, failures, ...summaryOf(report) };
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createState } from "../../../kit/second-implementation/seed.js";
-import { wrongRows } from "../../../kit/second-implementation/switches/wrong.js";
 import { verifyWire, wireRows } from "./verify-wire.js";
-
-/** A few wrong servers, of fields and of calls. */
-const wrongIds = ["metadata-alt-lost", "url-lower-case", "called-no-delete"];
-const wrong = wrongRows.filter(({ id }) => wrongIds.includes(id));
 
 describe.each(wireRows)("a service whose wire is $name", (row) => {
   it("is right, every rule is held that can be seen, and all is left as it was", async () => {
@@ -18,18 +13,4 @@ describe.each(wireRows)("a service whose wire is $name", (row) => {
     expect([...service.state.webhook]).toEqual([...createState().webhook]);
     expect([...service.state.upload.keys()]).toEqual([...createState().upload.keys()]);
   }, 60_000);
-
-  it.each(wrong)(
-    "is wrong where it $title",
-    async ({ apply, only, rules }) => {
-      const { report, failures } = await verifyWire(row, { only, more: [apply] });
-      expect(failures).toEqual([]);
-      expect(rules.map((rule) => report.rules[rule])).toContain("broken");
-    },
-    60_000,
-  );
-});
-
-it("has a few wrong servers of each kind", () => {
-  expect(wrong.map(({ id }) => id).sort()).toEqual([...wrongIds].sort());
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const text = readFileSync(`${root}CONTRIBUTING.md`, "utf8");
+const read = (path: string): string => readFileSync(root + path, "utf8");
 
 /** Paths as they stand in a text, from the root of the repository; a name in capitals stands for any. */
 const pathsIn = (text: string): string[] =>
@@ -12,8 +12,20 @@ const pathsIn = (text: string): string[] =>
   );
 
 it("every file that CONTRIBUTING.md names is there, and it fits on one screen", () => {
+  const text = read("CONTRIBUTING.md");
   const named = pathsIn(text);
   expect(named.length).toBeGreaterThan(25);
   expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
   expect(text.split("\n").length).toBeLessThanOrEqual(64);
+});
+
+it("package, documents, changelog and the names of tarballs have one version", () => {
+  const { version } = JSON.parse(read("package.json"));
+  for (const path of ["openapi.yaml", "control.openapi.yaml", "flows.arazzo.yaml"])
+    expect(read(path), path).toContain(`\n  version: ${version}\n`);
+  expect(/^## \[([^\]]+)\]/m.exec(read("CHANGELOG.md"))?.[1]).toBe(version);
+  for (const path of ["Dockerfile", "docs/recipes/team.md", "docs/guides/install.md", "docs/guides/upgrading.md"]) {
+    const named = new Set(read(path).match(/standin-\d+\.\d+\.\d+\.tgz/g));
+    expect([...named], path).toEqual([`standin-${version}.tgz`]);
+  }
 });

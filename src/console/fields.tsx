@@ -1,0 +1,176 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { isObject, type JsonObject, type JsonValue, merge } from "../base/json.js";
+import { objectWith, valueAt } from "../base/json-pointer.js";
+import type { Upload } from "../openapi/page-types.js";
+import { asJson, orElse } from "./format.js";
+import { Button, Picture, Select } from "./parts.js";
+import { choicesOf, type FieldProps, type Kind, kindOf, labelOf, membersOf, noneOf, type Schema } from "./schema.js";
+
+/*
+ * The browser keeps what is written in a form. An element with `data-kind` says a value: its ID is the pointer of the
+ * value, and `data-none` what it means if nothing is written.
+ */
+
+type Control = HTMLInputElement;
+
+/** What the controls in an element say, as an object with each value at its pointer; rows are members with a number. */
+export function read(element: Element | null): JsonObject {
+  const controls = [...(element?.querySelectorAll<Control>("[data-kind]") ?? [])];
+  return controls.reduce<JsonObject>((said, control) => {
+    const meaning = meaningOf(control);
+    return meaning === undefined ? said : (merge(said, objectWith(control.id, meaning)) as JsonObject);
+  }, {});
+}
+
+/** Undefined is nothing. What is not valid says so to the browser. */
+function meaningOf(control: Control): JsonValue | undefined {
+  const { value: text = "", dataset } = control;
+  const { kind, none } = dataset;
+  control.setCustomValidity?.("");
+  if (kind === "check") return control.checked;
+  if (kind === "checks") return [...control.querySelectorAll<Control>(":checked")].map(({ value }) => value);
+  if (kind === "list") return text.split(",").flatMap((one) => one.trim() || []);
+  // No JSON, but sent before the others are.
+  if (kind === "file") return control.files?.[0] as unknown as JsonObject | undefined;
+  if (text === "") return none && JSON.parse(none);
+  if (kind === "number") return Number(text);
+  if (kind !== "json") return text;
+  return orElse(
+    () => JSON.parse(text),
+    (message) => control.setCustomValidity(`This is not JSON: ${message}`),
+  );
+}
+
+/** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */
+export function sentOf(schema: Schema, said: JsonValue): JsonValue {
+  const kind = kindOf(schema);
+  if (kind === "rows") return Object.values(said as JsonObject);
+  if (kind !== "pairs") return said;
+  const pairs = Object.values(said as JsonObject).filter(isObject);
+  return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
+}
+
+/** A label, its control, what explains it, and what was refused of it. */
+export function Field(props: FieldProps) {
+  const { at, schema, isInner = false, problem } = props;
+  const { label = labelOf(at.split("/").at(-1) ?? ""), description } = schema;
+  const kind = kindOf(schema, isInner);
+  const hint = isInner || description === `${label}.` ? "" : description?.replaceAll("`", "");
+  const described = [hint && `${at}-hint`, problem && `${at}-problem`].filter(Boolean).join(" ") || undefined;
+  const none = isInner ? undefined : JSON.stringify(noneOf(schema, kind));
+  const said = { id: at, "data-kind": kind, "data-none": none, "aria-describedby": described };
+  const Group = groups[kind];
+  const Box = Group ? "fieldset" : "div";
+  return (
+    <Box class="field" data-refused={problem} {...(Group && said)}>
+      {Group ? <legend>{label}</legend> : <label for={at}>{label}</label>}
+      {Group ? <Group {...props} /> : single(props, { ...said, "aria-invalid": problem ? "true" : undefined })}
+      {hint && <small id={`${at}-hint`}>{hint}</small>}
+      {problem && <small id={`${at}-problem`}>{problem}</small>}
+    </Box>
+  );
+}
+
+function single(
+  { schema, shown, isRequired }: FieldProps,
+  said: JSX.AriaAttributes & { id: string; "data-kind": Kind },
+) {
+  const kind = said["data-kind"];
+  if (kind === "choice") {
+    const choices = choicesOf(schema);
+    const isJson = choices.some(([value]) => typeof value !== "string");
+    const hasNone = !(isRequired && (shown ?? "") !== "");
+    return <Select {...{ ...said, choices, chosen: shown, isJson, hasNone }} data-kind={isJson ? "json" : "text"} />;
+  }
+  const text = kind === "json" ? asJson(shown ?? null).replace(/^null$/, "") : [shown ?? ""].flat().join(", ");
+  if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;
+  const type = kind === "check" ? "checkbox" : kind;
+  const first = kind === "file" ? {} : { defaultValue: text, defaultChecked: shown === true };
+  return <input {...said} {...first} type={type} step="any" />;
+}
+
+/** Kinds of several controls, which have a legend instead of a label. */
+const groups: { readonly [Name in Kind]?: (props: FieldProps) => JSX.Element } = {
+  ...{ checks: Checks, struct: Members, rows: Rows, pairs: Rows },
+};
+
+function Checks({ schema, shown }: FieldProps) {
+  return (
+    <div class="inline">
+      {choicesOf(schema).map(([value, label]) => (
+        <label key={label}>
+          <input type="checkbox" value={label} defaultChecked={Array.isArray(shown) && shown.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The members of an object; what else there is may depend on what stands in one of them. */
+function Members({ at, schema, shown, upload }: FieldProps) {
+  const [now, setNow] = useState(isObject(shown) ? shown : {});
+  const hear = ({ currentTarget }: JSX.TargetedEvent<HTMLElement>) =>
+    setNow((valueAt(read(currentTarget), at) ?? {}) as JsonObject);
+  return (
+    <div class="inline" onInput={hear}>
+      {upload?.is_image && schema.properties?.x && <Point upload={upload} {...now} />}
+      {membersOf(schema, now).map(([name, member]) => (
+        <Field key={name} at={`${at}/${name}`} schema={member} shown={now[name]} isInner />
+      ))}
+    </div>
+  );
+}
+
+/** A click on the picture writes the point into the controls beside it. */
+function Point({ upload, x, y }: { upload: Upload; x?: JsonValue; y?: JsonValue }) {
+  const click = ({ currentTarget, clientX, clientY }: JSX.TargetedMouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const parts = [(clientX - left) / width, (clientY - top) / height];
+    const controls = currentTarget.parentElement?.querySelectorAll("input") ?? [];
+    for (const [index, control] of controls.entries()) {
+      control.value = String(Math.min(1, Math.max(0, Math.round((parts[index] ?? 0) * 100) / 100)));
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  };
+  return (
+    <div class="point" onClick={click}>
+      <Picture upload={upload} alt="Click to set the focal point" />
+      {x !== undefined && <span class="dot" style={{ left: `${Number(x) * 100}%`, top: `${Number(y) * 100}%` }} />}
+    </div>
+  );
+}
+
+/** Rows of one kind, which can be added and removed; the others keep what is written in them. */
+function Rows({ at, schema, shown }: FieldProps) {
+  const { label = labelOf(at.slice(1)), items } = schema;
+  const rows = Object.entries(shown ?? {}).map(([name, value]) => (items ? value : { name, value }));
+  const [keys, setKeys] = useState([...rows.keys()]);
+  const one = label.replace(/s$/, "").toLowerCase();
+  const add = () => setKeys([...keys, Math.max(rows.length, ...keys.map((key) => key + 1))]);
+  const remove = (key: number) => setKeys(keys.filter((other) => other !== key));
+  return (
+    <>
+      {keys.map((key, index) => (
+        <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${index}`} {...row}>
+          <Members at={`${at}/${index}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} />
+          <Button text="Remove" aria-label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
+        </fieldset>
+      ))}
+      <p>
+        <Button run={add} text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`} />
+      </p>
+    </>
+  );
+}
+
+/** A row says that it is there, whatever stands in it. */
+const row = { "data-kind": "row", "data-none": "{}" };
+
+const pairOf = (what: string): Schema => ({
+  properties: {
+    name: { type: "string", label: `Name of ${what}` },
+    value: { type: "string", label: `Value of ${what}` },
+  },
+});
