@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { judge } from "./judge.js";
 import { hook } from "./switches/fields.js";
+import { onReply } from "./switches/switch.js";
 
 /** Refuses a webhook whose URL it does not reach, in words of its own. */
 const wantsReachable = hook.url.refuses((url) => String(url).startsWith("https://example.com"));
@@ -17,6 +18,14 @@ it("a webhook of the kit has no null where the target refuses it, which breaks t
   const { report } = await judge({ switches: [hook.http_basic_user.refuses((user) => user === null)] });
   const unmade = report.cases.filter(({ because }) => because?.includes("cannot create its own webhook"));
   expect([report.rules["W-08"], unmade]).toEqual(["broken", []]);
+});
+
+it("what the kit created is found in the list where the response does not show it", async () => {
+  const shownNowhere = onReply((reply, { operation }) =>
+    operation === "createUpload" || operation === "createWebhook" ? { status: 201, raw: "" } : reply,
+  );
+  const { report } = await judge({ only: ["call-events"], switches: [shownNowhere] });
+  expect(report.rules["C-01"]).toBe("held");
 });
 
 it("a refused creation is told in the server's own words, with what helps", async () => {
