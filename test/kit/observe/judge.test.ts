@@ -137,13 +137,6 @@ describe("a job", () => {
     pass(judge, result("Ada"));
     expect(idsOf(judge, "held")).toEqual(expect.arrayContaining(["U-06", "U-17"]));
   });
-
-  it("is broken where the result shows another value", () => {
-    const judge = judgeOf();
-    pass(judge, announce);
-    pass(judge, result("A"));
-    expect(idsOf(judge, "broken")).toContain("U-06");
-  });
 });
 
 describe("what the document does not have", () => {

@@ -3,8 +3,9 @@ import { judge } from "./judge.js";
 import { hook } from "./switches/fields.js";
 import { onReply } from "./switches/switch.js";
 
-/** Refuses a webhook whose URL it does not reach, in words of its own. */
-const wantsReachable = hook.url.refuses((url) => String(url).startsWith("https://example.com"));
+/** Refuses a new webhook whose URL it does not reach, in words of its own. */
+const reaches = (place: string) => hook.url.refuses((url, current) => !current && !String(url).startsWith(place));
+const wantsReachable = reaches("http://127.0.0.1:1/");
 
 it("a webhook of the kit has an event where the target wants one", async () => {
   const wantsEvents = hook.events.refuses((events) => JSON.stringify(events) === "[]");
@@ -12,6 +13,12 @@ it("a webhook of the kit has an event where the target wants one", async () => {
   const without = await judge();
   const held = ({ rules }: typeof report) => Object.values(rules).filter((verdict) => verdict === "held").length;
   expect([broken, held(report)]).toEqual([[], held(without.report)]);
+});
+
+it("a webhook of the kit has an address of the kit's receiver where the target wants one that answers", async () => {
+  const { report, broken } = await judge({ only: ["call-events"], switches: [reaches("http://127.0.0.1:")] });
+  expect(broken).toEqual([]);
+  expect(report.cases.filter(({ verdict }) => verdict === "not-verified")).toEqual([]);
 });
 
 it("a webhook of the kit has no null where the target refuses it, which breaks the rule of the field", async () => {
