@@ -28,78 +28,10 @@ import {
   configured,
   expectCall,
   settingsOf,
+  severalOf,
   uploadEvents,
 } from "./steps/calls.js";
 import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
-
-/** Settings with which an update of an upload causes no call. */
-const silences: readonly (readonly [settings: JsonObject, part: string, what: string])[] = [
-  [{ enabled: false }, "silent", "an event of a disabled webhook"],
-  [{ enabled: true, events: [] }, "kinds", "an event of a webhook without events"],
-  [
-    { enabled: true, events: uploadEvents("create", "delete") },
-    "kinds",
-    "an update, although the webhook asks only for create and delete,",
-  ],
-  [
-    { enabled: true, events: [{ entity_type: "item", event_types: ["create", "update"] }] },
-    "entities",
-    "an update of an upload, although the webhook asks only for records,",
-  ],
-];
-
-/** A webhook gets no call for an event that it does not list. */
-export const callSilence = callContract(
-  {
-    id: "call-silence",
-    ids: ["C-01"],
-    title: "a disabled webhook, or one for other events, is not called, and calls resume when it is enabled",
-  },
-  async (calling) => {
-    const { kit, inbox, marks } = calling;
-    if (!(await bothAreCalled(calling))) return;
-    const before = marks.length;
-    for (const [settings, part, what] of silences) await expectSilence(calling, settings, { part, what });
-    const switchedOff = marks[before] ?? "";
-    // Records first, since an upload may not be the last of the events. A binding need not name records.
-    const records = isNamed(kit, "item.create") ? [{ entity_type: "item", event_types: ["create"] }] : [];
-    if (!(await configured(calling, { enabled: true, events: [...records, ...uploadEvents("update")] }, ["C-01"])))
-      return;
-    const event = await causeEvent(calling);
-    const again = await expectCall(calling, event, ["C-01"], "an event of the last element of /events");
-    if (!again) return;
-    kit.held(["C-01"], { part: "sends" });
-    // Events from the time when it was disabled cause no calls later. Calls without marks do not show which event they
-    // are for.
-    if (!showMarks(inbox.calls, marks)) return;
-    await waitForMore(kit, true);
-    const off = { mark: switchedOff, id: "", url: calling.url };
-    const late = inbox.calls.find((call) => likenessOf(call, off, marks) === "sure");
-    const because = () => `an event of a disabled webhook caused a call later: ${late && describe(late)}`;
-    kit.check(["C-01"], late === undefined, because);
-  },
-);
-
-const isNamed = ({ api }: Kit, event: string) => event in (api.target.wire.events ?? { [event]: true });
-
-/** An event that two webhooks ask for calls both. Resolves with whether the first one is called. */
-async function bothAreCalled(calling: Calling): Promise<boolean> {
-  const sentinel = await sentinelOf(calling);
-  for (const isLast of [false, true]) {
-    const event = await causeEvent(calling);
-    const isSeen = await sees({ ...calling, isVague: true }, sentinel, event);
-    // Whoever calls the second one reaches the kit.
-    calling.kit.api.seen.calls.arrived ||= isSeen;
-    if (!(await expectCall(calling, event, ["C-01"], "an update of an upload"))) return false;
-    if (isSeen) calling.kit.held(["C-01"], { part: "both" });
-    if (isSeen || !sentinel) return true;
-    const because = () => "two webhooks asked for the updates of uploads, and each update called only one of them";
-    if (isLast) calling.kit.check(["C-01"], false, because);
-    // A webhook that was just created may miss an event.
-    sentinel.isBlind = isLast;
-  }
-  return true;
-}
 
 const settings = {
   headers: { "X-Standin-Event": "any" },
@@ -116,8 +48,11 @@ export const callEvents = callContract(
     settings,
   },
   async (calling) => {
+    // Those that were just created may miss an event, so they are there before the first one.
+    const callers = await severalOf(calling, settings, worksOf(calling.kit).length);
     await checkOrder(calling);
-    await severalTogether(calling, await eachAlone(calling));
+    await severalTogether(callers, await eachAlone(callers));
+    for (const { webhook } of callers.slice(1)) await calling.kit.remove(webhook);
     const off = { enabled: false, events: uploadEvents(...kinds), custom_payload: wholeTemplate };
     const what = "the creation, the update or the deletion of an upload, although the webhook is disabled,";
     await expectSilence(calling, off, { what, part: "off", cause: live });
@@ -186,39 +121,75 @@ async function live(
 const isShown = async ({ api }: Kit, { spec, id }: Fixture): Promise<boolean> =>
   api.has(spec.operations.read) && (await readResource(api, spec, id)).resource !== undefined;
 
-/** A webhook for one kind of event is called only for that kind. Resolves with the target's word for each kind. */
-async function eachAlone(calling: Calling): Promise<Map<EventKind, string>> {
-  const words = new Map<EventKind, string>();
-  for (const kind of kinds) {
-    // If the binding has a `callEvent`, the default payload has it too.
-    const isWorded = calling.kit.api.target.wire.callEvent !== undefined;
-    for (const template of isWorded ? [null, wholeTemplate] : [wholeTemplate]) {
-      const calls = await alone(calling, kind, template);
-      if (!calls) return words;
-      const word = calls.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
-      if (word !== undefined) words.set(kind, word);
-    }
+/** A webhook that asks for one kind of event. */
+interface Alone extends Calling {
+  kind: EventKind;
+  template: string | null;
+  /** Its call. */
+  call?: ReceivedCall | undefined;
+}
+
+/** Each kind of event, with the template and, if the binding has a `callEvent`, with the default payload, which has it too. */
+function worksOf({ api }: Kit): Pick<Alone, "kind" | "template">[] {
+  const templates = api.target.wire.callEvent === undefined ? [wholeTemplate] : [null, wholeTemplate];
+  return kinds.flatMap((kind) => templates.map((template) => ({ kind, template })));
+}
+
+/** Does each of some works on a webhook of its own, as many at once as there are. */
+async function inRounds<Work>(
+  callers: readonly Calling[],
+  works: readonly Work[],
+  round: (pairs: readonly (readonly [Calling, Work])[]) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < works.length; at += callers.length) {
+    const some = works.slice(at, at + callers.length);
+    await round(some.map((work, index) => [callers[index] as Calling, work]));
   }
+}
+
+/** A webhook for one kind of event is called only for that kind. Resolves with the target's word for each kind. */
+async function eachAlone(callers: readonly Calling[]): Promise<Map<EventKind, string>> {
+  const [{ kit }] = callers as [Calling];
+  const words = new Map<EventKind, string>();
+  await inRounds(callers, worksOf(kit), async (pairs) => {
+    const ones: Alone[] = [];
+    for (const [caller, work] of pairs) if (await asksAlone(caller, work)) ones.push({ ...caller, ...work });
+    const [first] = ones;
+    if (!first) return;
+    const event = await live(first, async (kind, caused) => {
+      const calls = ones
+        .filter((one) => one.kind === kind)
+        .map(async (one) => {
+          const here = { ...caused, url: one.url };
+          one.call = await expectCall(one, here, ["C-01", "Q-38"], `the ${kind} of an upload`);
+        });
+      await Promise.all(calls);
+    });
+    await waitForMore(kit, true);
+    for (const one of ones) {
+      const word = judgeAlone(one, { ...event, url: one.url });
+      if (word !== undefined) words.set(one.kind, word);
+    }
+  });
   return words;
 }
 
-/** The calls for such events. Undefined if the target does not accept these settings. */
-async function alone(
-  calling: Calling,
-  kind: EventKind,
-  template: string | null,
-): Promise<readonly ReceivedCall[] | undefined> {
-  const { kit, inbox, marks, webhook } = calling;
-  const asked = { events: uploadEvents(kind), custom_payload: template };
-  if (!(await configured(calling, asked, ["C-01", "C-04", "Q-38"]))) return undefined;
-  if (await asksForMore(webhook, asked))
-    return kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(asked.events)}`);
-  let call: ReceivedCall | undefined;
-  const event = await live(calling, async (now, caused) => {
-    if (now === kind) call = await expectCall(calling, caused, ["C-01", "Q-38"], `the ${kind} of an upload`);
-  });
-  if (!call) return [];
-  await waitForMore(kit, true);
+/** Resolves with whether the webhook asks for this kind of event, and no other. */
+async function asksAlone(calling: Calling, { kind, template }: Pick<Alone, "kind" | "template">): Promise<boolean> {
+  const { kit, webhook } = calling;
+  const asked = { enabled: true, events: uploadEvents(kind), custom_payload: template };
+  if (!(await configured(calling, asked, ["C-01", "C-04", "Q-38"]))) return false;
+  if (!(await asksForMore(webhook, asked))) return true;
+  kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(asked.events)}`);
+  return false;
+}
+
+/** Checks the calls for these events. Returns the target's word for the kind. */
+function judgeAlone(
+  { kit, inbox, marks, webhook, kind, template, call }: Alone,
+  event: CausedEvent,
+): string | undefined {
+  if (!call) return undefined;
   // The name of an event is open (Q-07). A call for an event that was not listed is wrong.
   const isOther = (one: ReceivedCall) => {
     const said = template === null ? eventTypeOf(kit, one) : valuesIn(one.body)?.event.toLowerCase();
@@ -230,49 +201,63 @@ async function alone(
   const own = all.filter((one) => likeness(one) === "sure");
   const wrong = own.find(isOther);
   const got = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;
-  kit.check(["C-01"], wrong === undefined, got);
+  kit.check(["C-01"], wrong === undefined, got, { call: wrong });
   const isThere = all.some((one) => !isOther(one));
   kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload caused no call that shows it`, {
     part: "sends",
   });
-  const lacks = new Map(own.flatMap((one) => [...lacksOf(one, settingsOf(webhook, settings))]));
-  const lacking = () => `the ${kind} of an upload caused a call without what its webhook has`;
-  for (const id of ["C-02", "C-03"] as const)
-    if (own.length > 0) kit.check([id], !lacks.has(id), () => `${lacking()}: ${lacks.get(id)}`, { part: kind });
-  if (template !== null && !wrong) checkRendered(kit, kind, event.id, own.length > 0 ? own : all);
-  return own;
+  const lacks = (one: ReceivedCall) => lacksOf(one, settingsOf(webhook, settings));
+  for (const id of own.length > 0 ? (["C-02", "C-03"] as const) : []) {
+    const bare = own.find((one) => lacks(one).has(id));
+    const because = () =>
+      `the ${kind} of an upload caused a call without what its webhook has: ${bare && lacks(bare).get(id)}`;
+    kit.check([id], !bare, because, { part: kind, call: bare });
+  }
+  if (template !== null && !wrong) checkRendered(kit, { kind, id: event.id, own, all });
+  return own.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
 }
 
 /** A call that shows another identifier is for an event of others. */
-function checkRendered(kit: Kit, kind: EventKind, id: string, calls: readonly ReceivedCall[]): void {
+function checkRendered(
+  kit: Kit,
+  { kind, id, own, all }: { kind: EventKind; id: string; own: readonly ReceivedCall[]; all: readonly ReceivedCall[] },
+): void {
   const isOfNobody = ({ body }: ReceivedCall) => {
     const values = valuesIn(body);
     return values && (values.id === id || values.id === "" || values.id.includes("{{"));
   };
-  const call = calls.find(isOfNobody);
+  // Only a ping of the address may come besides.
+  const call = (own.length > 0 ? own : all).find(isOfNobody) ?? own[0];
   if (!call) return;
   const made = () => `for the ${kind} of upload ${id} the template ${show(wholeTemplate)} rendered ${show(call.body)}`;
-  kit.check(["C-04"], isRendered(call.body, { event: kind, entity: "upload", id }), made, { part: kind });
+  kit.check(["C-04"], isRendered(call.body, { event: kind, entity: "upload", id }), made, { part: kind, call });
 }
 
 /** Each of several events calls the webhook, in elements of their own and in one, the last one too. */
-async function severalTogether(calling: Calling, words: ReadonlyMap<EventKind, string>): Promise<void> {
-  const { kit, inbox } = calling;
+async function severalTogether(callers: readonly Calling[], words: ReadonlyMap<EventKind, string>): Promise<void> {
   // Without a word for each kind, calls do not show which event they are for.
   if (new Set(words.values()).size < kinds.length) return;
-  for (const events of [kinds.flatMap((kind) => uploadEvents(kind)), uploadEvents(...kinds)]) {
-    if (!(await configured(calling, { events, custom_payload: wholeTemplate }, ["C-01"]))) return;
-    const missing: string[] = [];
-    const { problem } = await live(calling, async (kind, event) => {
-      const isIt = ({ body }: ReceivedCall) =>
-        valuesIn(body)?.id === event.id && valuesIn(body)?.event === words.get(kind);
-      const isCaused = event.problem === undefined;
-      const call = isCaused && (await inbox.next((one) => isAt(one, event.url) && isIt(one), callTimeout(kit)));
-      if (isCaused && !call) missing.push(kind);
+  const lists = [kinds.flatMap((kind) => uploadEvents(kind)), uploadEvents(...kinds)];
+  await inRounds(callers, lists, async (pairs) => {
+    const ones: (Calling & { events: JsonObject[]; missing: EventKind[] })[] = [];
+    for (const [caller, events] of pairs) {
+      const asked = { enabled: true, events, custom_payload: wholeTemplate };
+      if (await configured(caller, asked, ["C-01"])) ones.push({ ...caller, events, missing: [] });
+    }
+    const [first] = ones;
+    if (!first) return;
+    const { problem } = await live(first, async (kind, { id, problem }) => {
+      const calls = ones.map(async ({ kit, inbox, url, missing }) => {
+        const isIt = ({ body }: ReceivedCall) => valuesIn(body)?.id === id && valuesIn(body)?.event === words.get(kind);
+        if (!(await inbox.next((one) => isAt(one, url) && isIt(one), callTimeout(kit)))) missing.push(kind);
+      });
+      if (problem === undefined) await Promise.all(calls);
     });
-    const because = () =>
-      `a webhook with the events ${show(events)} was not called for the ${missing.join(" and the ")} of an upload`;
-    if (missing.length > 0) kit.check(["C-01"], false, because);
-    else if (problem === undefined) kit.held(["C-01"], { part: "each" });
-  }
+    for (const { kit, events, missing } of ones) {
+      const because = () =>
+        `a webhook with the events ${show(events)} was not called for the ${missing.join(" and the ")} of an upload`;
+      if (missing.length > 0) kit.check(["C-01"], false, because);
+      else if (problem === undefined) kit.held(["C-01"], { part: "each" });
+    }
+  });
 }

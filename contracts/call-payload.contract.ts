@@ -134,7 +134,7 @@ function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): voi
   const named = other.call.headers["x-payload-api-version"] ?? ownWord;
   const told = () =>
     `with payload_api_version ${show(other.version)} the payload names ${show(named)}: ${describe(other.call)}`;
-  if (named !== undefined && !kit.check(["C-06"], String(named) === other.version, told)) return;
+  if (named !== undefined && !kit.check(["C-06"], String(named) === other.version, told, { call: other.call })) return;
   const [one, two, third] = [first, again, other].map(({ call }) => formOf(jsonOf(call)).join("\n"));
   const same = `the payloads of versions ${show(first.version)} and ${show(other.version)} have the same form, and do not name their version`;
   if (named !== undefined || (one === two && one !== third) || isNamed(first, again, other)) kit.held(["C-06"]);
@@ -195,8 +195,8 @@ export const callNestedItems: Contract = {
       const told = () =>
         `with nested_items_in_payload ${nested}, the payload has the block ids ${show(shown)} and the block texts ${show(expanded)}`;
       const part = nested ? "expanded" : "plain";
-      kit.check(["C-07"], expanded.length === (nested ? 2 : 0), told, { part });
-      if (!nested) kit.check(["Q-54"], shown.length === 2 && expanded.length === 0, told);
+      kit.check(["C-07"], expanded.length === (nested ? 2 : 0), told, { part, call });
+      if (!nested) kit.check(["Q-54"], shown.length === 2 && expanded.length === 0, told, { call });
     }
   },
 };

@@ -114,7 +114,8 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   const event = await causeEvent(calling);
   const what = `an update after a change of only ${names.join(", then of ")}`;
   const isNew = (call: ReceivedCall) => !rule || !lacksIn(call, calling, has).has(rule);
-  const isIt = (call: ReceivedCall) => likenessOf(call, event, marks) !== "no" && isNew(call);
+  const likely = isMarked ? ["sure"] : ["sure", "maybe"];
+  const isIt = (call: ReceivedCall) => likely.includes(likenessOf(call, event, marks)) && isNew(call);
   // A template shows no mark. Anything else without one, such as a ping of a new address, is no call for the event.
   const expected = rule === "C-04" ? { ...event, isIt } : event;
   const call =
@@ -127,13 +128,14 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
       kit.notVerified([rule], `calls do not show their event, and ${what} caused none that shows it`);
     return false;
   }
-  if (rule) kit.check([rule], isNew(call), () => `${what} caused a call with the old settings: ${describe(call)}`);
+  const old = () => `${what} caused a call with the old settings: ${describe(call)}`;
+  if (rule) kit.check([rule], isNew(call), old, { call });
   if (!calling.isVague && likenessOf(call, event, marks) !== "sure") return false;
   const lacks = lacksIn(call, calling, has);
   for (const id of ["C-02", "C-03"] as const) {
     if (id === rule) continue;
     const because = () => `${what} caused a call without what the webhook had before: ${lacks.get(id)}`;
-    kit.check([id], !lacks.has(id), because, { exchange: webhook.lastRead, readings: ["R-05", "R-07"] });
+    kit.check([id], !lacks.has(id), because, { exchange: webhook.lastRead, call, readings: ["R-05", "R-07"] });
   }
   return isMade;
 }
@@ -203,7 +205,7 @@ async function tryTemplate(calling: Calling, values: TagValues, example: Example
   const call = await expectCall(calling, { ...event, isIt }, [id], "an update");
   if (!call) return;
   const because = () => `the template ${show(template)} rendered ${show(call.body)}, not ${show(text)}`;
-  calling.kit.check([id], isIt(call), because);
+  calling.kit.check([id], isIt(call), because, { call });
 }
 
 /** Learns the values of the tags in the spec. The words are open, but they must not be those of another event. */
@@ -215,8 +217,8 @@ async function learnValues(calling: Calling): Promise<TagValues | undefined> {
   const wanted = { event: "update", entity: "upload", id: upload.id };
   const made = () =>
     `for an update of upload ${upload.id} the template ${show(wholeTemplate)} rendered ${show(call.body)}`;
-  if (!kit.check(["C-04"], isRendered(call.body, wanted), made)) return undefined;
-  kit.check(["Q-07"], isLike(render(wholeTemplate, wanted), call.body), made);
+  if (!kit.check(["C-04"], isRendered(call.body, wanted), made, { call })) return undefined;
+  kit.check(["Q-07"], isLike(render(wholeTemplate, wanted), call.body), made, { call });
   return valuesIn(call.body);
 }
 
@@ -228,5 +230,5 @@ async function renderAddress(calling: Calling, { event, id }: TagValues): Promis
   const wanted = `/${event}/${id}`;
   if (!call) return;
   const made = () => `the template in /url rendered ${call.path}, which does not end with ${wanted}`;
-  calling.kit.check(["Q-32"], pathOf(call).endsWith(wanted), made);
+  calling.kit.check(["Q-32"], pathOf(call).endsWith(wanted), made, { call });
 }

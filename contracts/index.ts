@@ -1,8 +1,9 @@
 import type { Contract } from "../src/kit/index.js";
 import { accessContracts } from "./access.contract.js";
-import { callEvents, callSilence } from "./call-events.contract.js";
+import { callEvents } from "./call-events.contract.js";
 import { callDefaultPayload, callNestedItems, callPayloadVersion } from "./call-payload.contract.js";
 import { callChanges, callTemplate } from "./call-settings.contract.js";
+import { callSilence } from "./call-silence.contract.js";
 import { callCount, callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
 import { combinationContracts, kindContracts } from "./combinations.contract.js";
 import { errorContracts } from "./errors.contract.js";

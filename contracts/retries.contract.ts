@@ -143,14 +143,14 @@ function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEve
     if (index === 0) continue;
     const lacks = lacksOf(call, has);
     for (const id of ["C-02", "C-03"] as const)
-      kit.check([id], !lacks.has(id), () => `retry ${index} is not as the first call: ${lacks.get(id)}`);
+      kit.check([id], !lacks.has(id), () => `retry ${index} is not as the first call: ${lacks.get(id)}`, { call });
     for (const [id, name] of [
       ["C-02", "path"],
       ["C-04", "body"],
     ] as const) {
       const because = () =>
         `the ${name} of retry ${index} is ${show(call[name])}, but the first call had ${show(first[name])}`;
-      kit.check([id], call[name] === first[name], because);
+      kit.check([id], call[name] === first[name], because, { call });
     }
   }
 }

@@ -12,6 +12,7 @@ import {
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
 import { uploadSpec } from "./spec/upload-fields.js";
+import { fetchFile, newVersion } from "./steps/files.js";
 import { contractOn, type Subject } from "./steps/subject.js";
 
 /** When an update becomes a job, the form of a job, and when its changes show. */
@@ -34,6 +35,7 @@ export const uploadJobs: Contract = contractOn(
     await preferJob(upload);
     for (const isFile of [false, true]) await watchRename(upload, isFile);
     await askForUnknownJob(kit);
+    await watchVersions(upload);
   },
 );
 
@@ -96,6 +98,28 @@ async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
   kit.check(["Q-14"], isWhole || !isShown, isPart, followed.shown);
 }
 
+/** Two new versions of one upload, the second one asked for while the job of the first may run: the second one stays. */
+async function watchVersions(upload: Subject): Promise<void> {
+  const { kit, api } = upload;
+  if (!upload.made || !upload.mayTouch("path")) return;
+  const before = await upload.read();
+  const files = [await newVersion(kit, before), await newVersion(kit, before)] as const;
+  const [one, two] = [{ path: files[0].path }, { path: files[1].path }];
+  if (one.path === two.path) return;
+  const changing = await upload.start(one);
+  const behind = announcesJob(api, upload.spec, changing) ? await upload.start(two) : undefined;
+  const first = await upload.finish(one, changing);
+  if (!behind) return;
+  const outcome = await upload.finish(two, behind);
+  const after = await upload.read();
+  let shown = files.find(({ path }) => path === after.path);
+  // The target may have moved the file.
+  const text = shown ? undefined : (await fetchFile(kit, after.url, ["Q-14"]))?.text;
+  shown ??= files.find(({ bytes }) => bytes && bytes.toString() === text);
+  const work = { what: "the second new version", outcome, was: one.path, is: shown?.path, sent: two.path };
+  checkWork(kit, work, first.accepted && outcome.accepted);
+}
+
 const isNamed = (upload: JsonObject, basename: string) =>
   likeness(basename, upload.basename ?? null, "basename").is !== "lost";
 
@@ -125,7 +149,7 @@ function checkWork(kit: Kit, { what, outcome, was, is, sent }: Work, areAccepted
     kit.check(["U-17"], !isDone, done, { exchange, readings: ["R-02"] });
   }
   const undone = () =>
-    `a rename and an update during its job were accepted, but ${what} was lost: a read shows ${show(is)}`;
+    `an update and another one during its job were accepted, but ${what} was lost: a read shows ${show(is)}`;
   if (areAccepted) kit.check(["U-13"], !isLost, undone, { exchange, readings: ["R-05"] });
 }
 

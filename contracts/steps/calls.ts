@@ -88,6 +88,22 @@ export async function setUpCalls(
   return kit.notVerified(ids, because, { exchange: outcome.shown });
 }
 
+/**
+ * The webhook, and others with these settings that the kit creates, up to a number. Each has an address of its own, and
+ * gets the same events, as far as one event was seen to call two webhooks.
+ */
+export async function severalOf(calling: Calling, settings: JsonObject, count: number): Promise<Calling[]> {
+  const { kit } = calling;
+  const all = [calling];
+  while (kit.api.seen.calls.areForAll && all.length < count) {
+    const inbox = await kit.inbox();
+    const webhook = await kit.another("webhook", { ...settings, url: inbox.url }).catch(() => undefined);
+    if (!webhook) break;
+    all.push({ ...calling, webhook, inbox });
+  }
+  return all;
+}
+
 /** A contract about the calls that an upload causes to a webhook with these settings. */
 export const callContract = (
   { settings, ...about }: About & { settings?: JsonObject },
@@ -105,11 +121,13 @@ export const callContract = (
  * Sets the webhook and gives it a new address in the same update. So every call to that address was made with these
  * settings. `suffix` is appended to the address.
  */
-export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
+export async function configure(caller: Caller, fields: JsonObject, suffix = "", isCounting = false): Promise<Outcome> {
+  const { calls } = caller.kit.api.seen;
+  // Late calls for earlier events would come to the new address. If calls show marks, only those for the restoring of the
+  // contract before could be taken for others, unless calls are counted.
+  const mayMistake = isCounting || !calls.areMarked || caller.addresses === 0;
+  if (mayMistake && calls.areLate) await caller.kit.ports.sleep(calls.slowest);
   const address = `${caller.inbox.url}/${++caller.addresses}`;
-  // Late calls for earlier events would come to the new address.
-  const { slowest } = caller.kit.api.seen.calls;
-  if (slowest > promptly) await caller.kit.ports.sleep(slowest);
   const outcome = await caller.webhook.send({ url: address + suffix, ...fields });
   if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
   return outcome;
@@ -120,11 +138,11 @@ export async function configured(
   caller: Caller,
   fields: JsonObject,
   ids: readonly StatementId[],
-  { suffix, openTo }: { suffix?: string; openTo?: StatementId | undefined } = {},
+  { suffix, openTo, isCounting }: { suffix?: string; openTo?: StatementId | undefined; isCounting?: boolean } = {},
 ): Promise<boolean> {
   const { kit } = caller;
   try {
-    const { accepted, refused, told, shown } = await configure(caller, fields, suffix);
+    const { accepted, refused, told, shown } = await configure(caller, fields, suffix, isCounting);
     if (accepted) return true;
     const because = `the webhook did not accept ${show(fields)}: ${told}`;
     if (openTo && refused) kit.check([openTo], false, () => because, shown);
@@ -145,9 +163,6 @@ export async function causeEvent(
   caller.marks.push(mark);
   return { mark, id: caller.id, url: caller.url, problem: await caller.change(toFields(mark)) };
 }
-
-/** A target whose calls take longer, in milliseconds, may still call for earlier events. */
-const promptly = 500;
 
 /** How late a call may come, in milliseconds, without `--call-timeout`. */
 const latest = 20_000;
@@ -201,6 +216,7 @@ export async function expectCall(
   }
   if (sure) {
     calls.arrived = true;
+    calls.areMarked ||= showMarks([sure], marks);
     calls.slowest = Math.max(calls.slowest, kit.ports.now() - start);
     return sure;
   }
@@ -210,7 +226,8 @@ export async function expectCall(
   caller.isVague ||= other !== undefined;
   if (other) return other;
   calls.missed++;
-  const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook);
+  const within = `${(kit.ports.now() - start) / 1000} s (--call-timeout waits longer)`;
+  const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook, within);
   // Anybody may call the receiver, so only the mark shows whose call it is.
   const astray = inbox.astray.findLast(({ body }) => body.includes(event.mark));
   if (astray) tellAstray(kit, ids, { astray, webhook, what });
@@ -218,7 +235,6 @@ export async function expectCall(
   else {
     const last = inbox.calls.at(-1);
     const instead = last ? `. The last one was ${describe(last)}` : "";
-    const within = `${(kit.ports.now() - start) / 1000} s (--call-timeout waits longer)`;
     kit.check(ids, false, () => `${what} caused no matching call within ${within}${instead}`, {
       exchange: webhook.lastRead,
     });
@@ -241,9 +257,8 @@ function tellAstray(
 }
 
 /** Whether the network may be the reason for a missing call, according to the target's log of calls if it has one. */
-async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | undefined> {
-  const unknown =
-    "no call arrived, and the target may not reach this machine. Pass an address that it can reach with --callback-url";
+async function whyUnreachable(kit: Kit, webhook: Fixture, within: string): Promise<string | undefined> {
+  const unknown = `no call arrived within ${within}, and the target may not reach this machine. Pass an address that it can reach with --callback-url`;
   const logged = await loggedCalls(kit, webhook);
   if (!logged) return unknown;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);

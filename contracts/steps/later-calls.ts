@@ -73,7 +73,7 @@ export async function expectSilence(calling: Calling, settings: JsonObject, sile
   const more = `the webhook shows /events that differ from ${show(settings.events)}, and calls for them`;
   if (call && (await asksForMore(webhook, settings))) return kit.notVerified(ids, more);
   const because = () => `${what} caused a call: ${describe(call as ReceivedCall)}`;
-  kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part });
+  kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, call, part });
 }
 
 /** If the target adds events to the existing ones, which is open (Q-39), the webhook lists these too and shows them. */
@@ -198,7 +198,7 @@ export async function answer(
   responses: readonly InboxResponse[],
   ids: readonly StatementId[],
 ): Promise<AnsweredEvent | undefined> {
-  if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1" }))) return undefined;
+  if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1", isCounting: true }))) return undefined;
   const { id, inbox, marks } = watched;
   // A retry may have lost the query.
   const [url = ""] = watched.url.split("?");

@@ -76,12 +76,4 @@ describeBoth("the records that refer to an upload", (open) => {
     const [record] = await client.uploads.references("1", { nested: true });
     expect(record).toMatchObject({ id: "r1", item_type: { type: "item_type" }, cover: { upload_id: "1" } });
   });
-
-  it("are none without records", async () => {
-    const { client } = await open();
-    expect((await client.send("listUploadReferences", { id: "1001" })).body).toEqual({
-      data: [],
-      meta: { total_count: 0 },
-    });
-  });
 });

@@ -82,9 +82,7 @@ describe("standin verify", () => {
   it.each([
     ["there is no target", { target: undefined }],
     ["an id is not known", { only: ["U-99"] }],
-    ["a contract is accepted", { accept: ["upload-tags"] }],
     ["the baseline is not there", { baseline: "no-such-report.json" }],
-    ["the baseline is no report", { baseline: "package.json" }],
     ["the binding is not there", { binding: "no-such-binding.yaml" }],
   ] as [string, VerifyFlags][])("refuses as bad usage that %s", async (_, flags) => {
     await expect(runCommand({ target: "http://127.0.0.1:1", ...flags })).rejects.toThrow(UsageError);

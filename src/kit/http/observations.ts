@@ -13,11 +13,7 @@ export class Observations {
   redirected: Exchange | undefined;
   /** Number of requests with a transient failure, even if a retry succeeded. */
   accidents = 0;
-  /**
-   * Whether any call has arrived at the kit's receiver, how many waits ended without a call, and the longest wait that ended
-   * with one, in milliseconds. `mayBeLate`: no long wait has shown yet that a missing call does not come.
-   */
-  readonly calls = { arrived: false, missed: 0, slowest: 0, mayBeLate: true };
+  readonly calls = new SeenCalls();
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers = new Set<string>();
   readonly jobTimes = new JobTimes();
@@ -39,6 +35,38 @@ export class Observations {
     limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
     else if (document && !isTransient(exchange)) limits.unsaid ??= exchange;
+  }
+}
+
+/** In milliseconds. A target whose calls take longer may still call for earlier events. */
+const promptly = 500;
+/** Each event of one causes calls to the listeners of all. */
+const mostAtOnce = 4;
+
+/** The calls at the kit's receiver. */
+class SeenCalls {
+  arrived = false;
+  /** How many waits ended without a call. */
+  missed = 0;
+  /** The longest wait that ended with a call, in milliseconds. */
+  slowest = 0;
+  /** Whether no long wait has shown yet that a missing call does not come. */
+  mayBeLate = true;
+  /** Whether calls show the mark of their event, as far as nothing sets their form. */
+  areMarked = false;
+  /** Whether one event called two listeners. */
+  areForAll = false;
+
+  get areLate(): boolean {
+    return this.slowest > promptly;
+  }
+
+  /**
+   * How many contracts about calls may run at once: several if waiting takes most of the time, and each one's calls can be told
+   * from those for the events of the others.
+   */
+  get contractsAtOnce(): number {
+    return this.areLate && this.areMarked && this.areForAll ? mostAtOnce : 1;
   }
 }
 

@@ -5,6 +5,8 @@ import { networkInterfaces } from "node:os";
 import { reachOf } from "../../base/addresses.js";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { plainHeaders } from "../../base/headers.js";
+import { isLoopback } from "../../base/loopback.js";
+import type { Target } from "../binding/target.js";
 import { decodeBody } from "../wire/decode-body.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import type { Ports } from "./ports.js";
@@ -49,6 +51,10 @@ export async function createReceiver(
   await mail.open(await callbackAddress(callbackUrl, ports.lookup, own));
   return mail;
 }
+
+/** Whether a target may reach the receiver: it is on this machine, or the user named an address that it reaches. */
+export const mayReach = ({ url, callbackUrl }: Pick<Target, "url" | "callbackUrl">): boolean =>
+  callbackUrl !== undefined || isLoopback(new URL(url).hostname);
 
 /** The port of a receiver whose public URL has none: the local end of a tunnel. */
 const defaultCallbackPort = 4019;

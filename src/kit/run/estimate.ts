@@ -8,8 +8,8 @@ const firstRequests = 50;
 const sumOf = (contracts: Iterable<Contract>) => [...contracts].reduce((sum, one) => sum + requestsOf(one), 0);
 
 /**
- * Estimates the time that is left of a run, from what was measured so far. Contracts about calls take turns, so that each of
- * their requests waits for the one before. All others run side by side, at a pace that also shows a rate limit. A target that
+ * Estimates the time that is left of a run, from what was measured so far. Contracts about calls take turns, or a few of them run
+ * at once, so that each of their requests waits for the one before. All others run side by side, at a pace that also shows a rate limit. A target that
  * needs more requests than contracts usually send is known from the contracts that have ended.
  */
 export function createEstimate(contracts: readonly Contract[], { now }: Pick<Ports, "now">) {
@@ -55,8 +55,9 @@ export function createEstimate(contracts: readonly Contract[], { now }: Pick<Por
       const each = pace.time / pace.sent;
       const turn = turns.requests > 0 ? turns.time / turns.requests : factor * Math.max(took / sent, each);
       const waiting = inTurn.filter((one) => open.has(one));
-      const begun = waiting.reduce((sum, one) => sum + (starts.has(one) ? now() - (starts.get(one) ?? 0) : 0), 0);
-      return rest * factor * each + Math.max(0, sumOf(waiting) * turn - begun);
+      const began = waiting.flatMap((one) => starts.get(one) ?? []);
+      const begun = began.reduce((sum, at) => sum + now() - at, 0);
+      return rest * factor * each + Math.max(0, sumOf(waiting) * turn - begun) / Math.max(1, began.length);
     },
   };
 }

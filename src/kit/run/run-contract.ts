@@ -1,7 +1,7 @@
-import { isLoopback } from "../../base/loopback.js";
 import type { Api } from "../http/api.js";
 import { GoneError, StoppedError, TargetError } from "../http/gate.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
+import { mayReach } from "../http/receiver.js";
 import { RecordError } from "../record/record-file.js";
 import { specOf } from "../specs/specs.js";
 import { UnreadableError } from "../subject/outcome.js";
@@ -139,10 +139,10 @@ async function unmetNeed({ needs, sends }: Contract, group: GroupKit): Promise<U
 
 async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | string | undefined> {
   const { api, isStandin } = group.parts;
-  const { url, callbackUrl, fixtures } = api.target;
+  const { fixtures } = api.target;
   switch (need) {
     case "callback":
-      return callbackUrl !== undefined || isLoopback(new URL(url).hostname)
+      return mayReach(api.target)
         ? undefined
         : "the target may not reach this machine. Pass an address that it can reach with --callback-url";
     case "control":

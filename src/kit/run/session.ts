@@ -44,7 +44,7 @@ export class Owned {
   }
 
   factory(api: Api): FixtureFactory {
-    const factory = new FixtureFactory(api);
+    const factory = new FixtureFactory(api, () => this.receiver());
     this.factories.push(factory);
     return factory;
   }
@@ -181,7 +181,8 @@ export class Session {
     if (because) gate.shut("no resource", because);
     const inTurn = concurrency === 1 || this.api.target.readOnly;
     await runInPhases(contracts, inTurn ? () => "last" : await this.#lanes(contracts), {
-      ...{ concurrency, callsWorkers: callsParts.length, run },
+      ...{ concurrency, areCallsApart: callsParts.length > 0, run },
+      callsAtOnce: () => callsParts.length || this.api.seen.calls.contractsAtOnce,
       open: (contract, worker) => this.#hasOwn(contract, worker),
       close: (group, worker) => this.#groupOf(group, worker).giveBack(),
     });

@@ -13,11 +13,10 @@ export const isConcurrency = (value: unknown): value is number =>
 /** Manages the workers of serial groups. Each worker has its own resources. The first worker always exists. */
 export interface Workers {
   concurrency: number;
-  /**
-   * The number of separate environments for contracts about calls. 0 if they share the environment of all others, whose events
-   * would cause calls too.
-   */
-  callsWorkers: number;
+  /** Whether contracts about calls have environments of their own. Otherwise the events of all others would cause calls too. */
+  areCallsApart: boolean;
+  /** How many contracts about calls may run at once, as far as is known now. */
+  callsAtOnce(): number;
   /** Creates the resources of a contract on an additional worker. Resolves with false if the target creates no more. */
   open(contract: Contract, worker: number): Promise<boolean>;
   run(contract: Contract, worker: number): Promise<void>;
@@ -59,7 +58,7 @@ export async function runInPhases(
     const { serialGroup, starts } = contract;
     if (laneOf(contract) === "last") return 3;
     if (starts === "last") return 2;
-    if (workers.callsWorkers > 0) return 0;
+    if (workers.areCallsApart) return 0;
     if (starts === "after calls") return 2;
     return serialGroup === callsGroup ? 1 : 0;
   };
@@ -82,15 +81,14 @@ async function runInTurn(contracts: readonly Contract[], { run }: Workers): Prom
  * creates no more resources, a group continues with its workers and returns the newest one.
  */
 async function runOnWorkers(contracts: readonly Contract[], workers: Workers): Promise<void> {
-  const { concurrency, callsWorkers } = workers;
   const waiting = longestFirst(contracts);
   const groups = new Map<SerialGroup, Group>();
   const limitOf = (name: SerialGroup) => {
-    if (name === callsGroup) return Math.max(1, callsWorkers);
+    if (name === callsGroup) return workers.callsAtOnce();
     return takeTurns.has(name) ? 1 : mostWorkers;
   };
   const groupOf = (name: SerialGroup): Group => {
-    const group = groups.get(name) ?? { limit: limitOf(name), busy: new Set() };
+    const group = groups.get(name) ?? { limit: mostWorkers, busy: new Set() };
     groups.set(name, group);
     return group;
   };
@@ -99,30 +97,34 @@ async function runOnWorkers(contracts: readonly Contract[], workers: Workers): P
     for (const [index, contract] of waiting.entries()) {
       const group = groupOf(contract.serialGroup);
       const worker = firstFree(group);
-      if (worker >= group.limit) continue;
+      if (worker >= Math.min(group.limit, limitOf(contract.serialGroup))) continue;
       waiting.splice(index, 1);
       group.busy.add(worker);
       return { contract, group, worker };
     }
     return undefined;
   };
-  // A runner without a free worker may end: the owner of the worker runs the waiting contracts.
-  const work = async () => {
-    for (let next = take(); next; next = take()) {
-      const { contract, group, worker } = next;
-      try {
-        if (worker === 0 || (await workers.open(contract, worker))) await workers.run(contract, worker);
-        else {
-          group.limit = Math.max(1, Math.min(group.limit, worker));
-          waiting.unshift(contract);
-        }
-        if (worker >= group.limit) await workers.close(contract.serialGroup, worker);
-      } finally {
-        group.busy.delete(worker);
+  let running = 0;
+  const work = async (): Promise<void> => {
+    const next = take();
+    if (!next) return;
+    const { contract, group, worker } = next;
+    running++;
+    try {
+      if (worker === 0 || (await workers.open(contract, worker))) await workers.run(contract, worker);
+      else {
+        group.limit = Math.max(1, Math.min(group.limit, worker));
+        waiting.unshift(contract);
       }
+      if (worker >= group.limit) await workers.close(contract.serialGroup, worker);
+    } finally {
+      group.busy.delete(worker);
+      running--;
     }
+    await workAll();
   };
-  await allOf(Array.from({ length: concurrency }, work));
+  const workAll = () => allOf(Array.from({ length: workers.concurrency - running }, work));
+  await workAll();
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type JsonObject, type JsonValue, show } from "../../base/json.js";
+import type { Target } from "../binding/target.js";
 import type { Api } from "../http/api.js";
+import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Creation } from "../record/undo-notes.js";
-import type { Removable } from "../specs/resource-spec.js";
+import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { asReceived, type Exchange, isSuccess, isTransient, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { type Leftover, leftResource } from "./leftovers.js";
@@ -75,8 +77,8 @@ export class Creations {
     const { accepted, refused, resource, job } = found
       ? { accepted: true, refused: false, resource: undefined, job: undefined }
       : await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
-    // A job need not show the resource that it created.
-    if (job && accepted && toResourceId(resource?.id) === undefined) await isCreated();
+    // A response or a job need not show the resource that it created.
+    if (accepted && toResourceId(resource?.id) === undefined) await isCreated();
     if (refused) {
       this.#pending.delete(pending);
       pending.creation.gone();
@@ -103,6 +105,18 @@ export class Creations {
 /** Whether a creation was refused for its fields, which others may mend. */
 export const isOfFields = ({ refused, pending: { exchange } }: Created): boolean =>
   refused && [400, 409, 422].includes(exchange.status);
+
+/** An address of the kit's receiver, which answers. Many targets try the address of a listener before they take it. */
+export async function answering(
+  { calls }: ResourceSpec,
+  target: Target,
+  receiver: () => Promise<Receiver>,
+): Promise<JsonObject | undefined> {
+  if (!calls || !mayReach(target)) return undefined;
+  // If it cannot listen, the contracts that need it report that.
+  const listening = await receiver().catch(() => undefined);
+  return listening && { [calls.address]: listening.inbox().url };
+}
 
 /** Why a creation gave no usable resource. */
 export function whyNotMade(created: Created): string {

@@ -3,10 +3,11 @@ import type { OperationId } from "../../openapi/documents.js";
 import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
+import type { Receiver } from "../http/receiver.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { type Exchange, isFailure, isMissing, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
-import { type Created, Creations, isMadeOf, isOfFields, whyNotMade } from "./creations.js";
+import { answering, type Created, Creations, isMadeOf, isOfFields, whyNotMade } from "./creations.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { readResource } from "./outcome.js";
@@ -36,7 +37,7 @@ export class FixtureFactory {
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   readonly #madeRelated: { spec: Removable; id: string }[] = [];
-  /** What the target wants of a new one besides, by kind of resource. */
+  /** What the target wanted of a new one besides, by kind of resource. */
   readonly #wanted = new Map<string, JsonObject>();
   /** The kinds of resources that the target has created. */
   readonly #proven = new Set<string>();
@@ -44,7 +45,10 @@ export class FixtureFactory {
   readonly #refusals = new Map<string, string>();
   readonly #failures = new Map<string, Exchange>();
 
-  constructor(readonly api: Api) {
+  constructor(
+    readonly api: Api,
+    readonly receiver: () => Promise<Receiver>,
+  ) {
     this.#creations = new Creations(api);
   }
 
@@ -115,16 +119,22 @@ export class FixtureFactory {
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
     // A target that refuses null in updates too would leave nothing to show it on.
     const some = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
-    const createWith = (wanted: JsonObject | undefined) =>
+    let wanted = this.#wanted.get(spec.kind);
+    const create = () =>
       this.#creations.create(spec, { ...(wanted ? some : draft), ...wanted, ...needed, ...fields }, word);
-    const known = this.#wanted.get(spec.kind);
-    let created = await createWith(known);
-    if (isOfFields(created) && !known && spec.wanted) {
-      this.#wanted.set(spec.kind, spec.wanted);
-      created = await createWith(spec.wanted);
+    let created = await create();
+    for (const find of [() => spec.wanted, () => answering(spec, this.api.target, this.receiver)]) {
+      if (!isOfFields(created) || this.#proven.has(spec.kind)) break;
+      const more = await find();
+      if (!more || Object.keys(more).every((name) => name in { ...wanted })) continue;
+      wanted = { ...wanted, ...more };
+      created = await create();
     }
     const { id } = created;
-    if (created.accepted && id !== undefined) return this.#prove(spec, id, created);
+    if (created.accepted && id !== undefined) {
+      if (wanted) this.#wanted.set(spec.kind, wanted);
+      return this.#prove(spec, id, created);
+    }
     const { exchange } = created.pending;
     // 501 means that the target does not have the operation.
     if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);

@@ -33,13 +33,6 @@ describe("a connection", () => {
     expect(Symbol.asyncDispose in remote).toBe(true);
   });
 
-  it("is for its own environment alone", async () => {
-    const { standin, local, put } = await connected({ jobs: "never" });
-    await put("/uploads/1001", { author: "Grace Hopper" });
-    expect(local.state.get().uploads?.[0]?.author).toBe("Grace Hopper");
-    expect(standin.state.get().uploads?.[0]?.author).toBe("Ada Lovelace");
-  });
-
   it("sends what fetch takes, as a path, a URL or a request, and nothing to other servers", async () => {
     const { standin, local, remote } = await connected();
     const body = JSON.stringify({ author: "Grace Hopper" });

@@ -27,10 +27,8 @@ describe("a browser", () => {
 
   it.each([
     ["an answer", "get", "/uploads/1001", 200],
-    ["an error", "get", "/uploads/nope", 404],
     ["a refusal of the token", "put", "/webhooks/2001", 401],
     ["an unknown path", "get", "/nope", 404],
-    ["a wrong method", "patch", "/uploads/1001", 405],
     ["a file", "get", "/assets/main/seed/hills.png", 200],
     ["the document", "get", "/openapi.json", 200],
   ] as const)("may read %s, and the headers that it needs", async (_, method, path, status) => {

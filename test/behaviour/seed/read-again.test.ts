@@ -10,13 +10,6 @@ async function seedFile(locales: string[]) {
   return { path, write: (text: string) => writeFile(path, text) };
 }
 
-describe("a folder as a seed", () => {
-  it("is the seed in it, where there is one", async () => {
-    const pulled = await newFolder({ "seed.json": '{"locales":["de"]}' });
-    expect((await startStandin({ seed: pulled })).state.get().locales).toEqual(["de"]);
-  });
-});
-
 describe("a seed that has changed", () => {
   it("is read by a reset over HTTP", async () => {
     const { path, write } = await seedFile(["en"]);

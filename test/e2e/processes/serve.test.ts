@@ -155,25 +155,14 @@ describe("standin serve ends with 2 and one clear line", () => {
     await expectRefused(run("serve", "--port", port), new RegExp(`Port ${port} .*is in use`));
   });
 
-  it.each([
-    [
-      "a wrong seed, with its file, pointer and reason",
-      '{"locales":["en"],"uploads":[{"id":"1"}]}',
-      /seed\.json is not valid: \/uploads\/0\/path .*missing/,
-    ],
-    ["a seed that is no JSON", "locales: [en]", /seed\.json is not valid: .*not valid JSON/],
-  ])("%s", async (_, text, reason) => {
-    await expectRefused(serve("--seed", await fileWith(text)), reason);
+  it("a wrong seed, with its file, pointer and reason", async () => {
+    const seed = await fileWith('{"locales":["en"],"uploads":[{"id":"1"}]}');
+    await expectRefused(serve("--seed", seed), /seed\.json is not valid: \/uploads\/0\/path .*missing/);
   });
 });
 
-describe("standin", () => {
-  it.each([
-    ["--help", /serve/],
-    ["--version", /^\d+\.\d+\.\d+\+[0-9a-f]{7,}\n$/],
-  ])("answers %s and ends with 0", async (flag, text) => {
-    const { ended, stdout } = run(flag);
-    expect(await ended).toBe(0);
-    expect(stdout()).toMatch(text);
-  });
+it("standin --version answers with the commit, and ends with 0", async () => {
+  const { ended, stdout } = run("--version");
+  expect(await ended).toBe(0);
+  expect(stdout()).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{7,}\n$/);
 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { addressOn, allOf, authorization, serve } from "../../support/served.js";
+import { addressOn, allOf, serve } from "../../support/served.js";
 
 it("SIGTERM under load answers every request that was taken in, and ends with 0", async () => {
   const standin = serve(["ignore", "pipe", "pipe"]);
@@ -32,30 +32,6 @@ it("SIGTERM under load answers every request that was taken in, and ends with 0"
     .map((line) => JSON.parse(line).path);
   expect(taken.length).toBeGreaterThan(200);
   expect(taken.filter((path) => !answered.includes(path))).toEqual([]);
-});
-
-it.each([
-  ["that it holds", '{"author":"Ada"}', ""],
-  ["of which half has come", '{"author":', '"Ada"}'],
-])("SIGTERM waits for a request %s", async (_, before, after) => {
-  const standin = serve(["ignore", "pipe", "ignore"], ["--json", "--latency", "200"]);
-  const url = await addressOn(standin.child.stdout);
-  const headers = {
-    ...authorization,
-    "Content-Type": "application/json",
-    "Content-Length": 16,
-    Expect: "100-continue",
-  };
-  const sending = request(`${url}/uploads/1001`, { method: "PUT", headers });
-  const answer = statusOf(sending);
-  sending.flushHeaders();
-  // It has been taken in: it may go on.
-  await once(sending, "continue");
-  sending.write(before);
-  standin.child.kill("SIGTERM");
-  sending.end(after);
-  expect(await answer).toBe(200);
-  expect(await standin.ended).toBe(0);
 });
 
 /** Resolves once the answer has come in full. */

@@ -156,13 +156,6 @@ describe("--accept", () => {
     expect(acceptedAt(all, day("2027-02-01T00:00:00Z"))).toEqual(["Q-16", "U-08"]);
   });
 
-  it("is no reason to fail while it is open, and one when it is over", () => {
-    const report = reportOf([caseOf("upload-basename", ["U-14"])]);
-    const code = (now: string) =>
-      codeOf(report, { strict: false, accepted: acceptedAt(accept("U-14@2027-01-31"), day(now)) });
-    expect([code("2027-01-31T12:00:00Z"), code("2027-02-01T12:00:00Z")]).toEqual([0, 1]);
-  });
-
   it("says each time what it does", () => {
     const report = reportOf([
       caseOf("upload-basename", ["U-14"]),

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Report } from "../../../src/kit/report/shape.js";
 import { named } from "../../support/rows.js";
 import { judge } from "./judge.js";
 import { wrongRows } from "./switches/wrong.js";
+
+/** Whether a case is about what a call has, and not about one that did not come. */
+const isOfCalls = ({ ids, because }: Report["cases"][number]) =>
+  ids.some((id) => ["C-03", "C-04"].includes(id)) && !because?.includes("caused no matching call");
 
 describe.concurrent("a broken rule is found of a service that", () => {
   it.each(named(wrongRows, ({ name }) => name))(
@@ -12,6 +17,7 @@ describe.concurrent("a broken rule is found of a service that", () => {
       const verdicts = rules.map((rule) => report.rules[rule] ?? "unknown");
       const isCaught = verdicts.includes("broken") || (isEnoughOpen && verdicts.includes("not-verified"));
       expect(isCaught ? [] : [`of ${rules.join(", ")} the kit says ${verdicts.join(", ")}`]).toEqual([]);
+      expect(report.cases.filter((one) => one.verdict === "broken" && isOfCalls(one) && !one.call)).toEqual([]);
     },
   );
 

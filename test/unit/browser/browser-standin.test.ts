@@ -40,14 +40,6 @@ describe("the stand-in of a browser", () => {
     expect(() => createBrowserStandin({ seed: "seed.json" as unknown as library.Seed })).toThrow(library.SeedError);
   });
 
-  it("is called as fetch is: with a Request, or an address and what is asked", async () => {
-    const { fetch } = start();
-    expect(await (await fetch(upload, put({ author: "Grace Hopper" }))).json()).toMatchObject({ id: "1001" });
-    const read = await fetch(new Request(upload, { headers }));
-    expect(await read.json()).toMatchObject({ author: "Grace Hopper" });
-    expect([read.status, read.headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
-  });
-
   it("makes every address from its URL, and serves what is at it", async () => {
     const { fetch, url } = start();
     const made = await fetch(`${url}/upload-requests`, put({ filename: "note.txt" }, { method: "POST" }));

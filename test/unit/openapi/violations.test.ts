@@ -9,20 +9,13 @@ import { describeViolation, type Violation } from "../../../src/openapi/violatio
 const wrongType: Violation = { pointer: "/tags/0", code: "VALIDATION_TYPE", says: "must be a string, not 5." };
 
 describe("the sentence of a violation", () => {
-  it("follows its pointer, so that whoever moves the one moves the other", () => {
+  it("follows its pointer, so that whoever moves the one moves the other, and is about the body or the query", () => {
     const moved = { ...wrongType, pointer: "/data/attributes/tags/0" };
     expect(describeViolation(wrongType)).toBe("/tags/0 must be a string, not 5.");
     expect(describeViolation(moved)).toBe("/data/attributes/tags/0 must be a string, not 5.");
-  });
-
-  it("of the whole is about the body", () => {
     expect(describeViolation({ ...wrongType, pointer: "" })).toBe("The body must be a string, not 5.");
-  });
-
-  it("of a query says so", () => {
-    expect(describeViolation({ ...wrongType, pointer: "/page[limit]" }, "query")).toBe(
-      "In the query, page[limit] must be a string, not 5.",
-    );
+    const inQuery = describeViolation({ ...wrongType, pointer: "/page[limit]" }, "query");
+    expect(inQuery).toBe("In the query, page[limit] must be a string, not 5.");
   });
 
   it.each([

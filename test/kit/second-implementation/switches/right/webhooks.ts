@@ -167,11 +167,15 @@ export const rightWebhooks: RightRow[] = [
         hook.http_basic_password.refuses((one) => one !== null && !/^(?=.*\d)(?=.*[A-Z]).{12,}$/s.test(String(one))),
     },
   ),
-  ...right(["Q-56", "Q-40?"], ["webhook-url", ...together, "call-made", "call-template", "call-changes"], {
-    "wants a URL that answers (url-answers)": url.refuses(
-      (text) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(text)),
-    ),
-  }),
+  ...right(
+    ["Q-56", "Q-40?"],
+    ["webhook-url", ...together, "call-made", "call-template", "call-changes", "call-events"],
+    {
+      "wants a URL that answers (url-answers)": url.refuses(
+        (text) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(text)),
+      ),
+    },
+  ),
   ...right(["Q-06?", "Q-29?", "C-03", "C-04"], creation, {
     "wants events, retries and a URL that answers where a webhook is made (creation-needs-)": needsMore,
   }),

@@ -1,6 +1,6 @@
 import type { Fields } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { template, wantsAs } from "../calls.js";
+import { callsWith, template, wantsAs } from "../calls.js";
 import { asList, asObject, change, each, given, result, setting } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
@@ -66,7 +66,7 @@ export const wrongCallEvents: WrongRow[] = [
     ),
   }),
   ...([0, -1] as const).flatMap((at) =>
-    wrong(["C-01"], ["call-silence"], {
+    wrong(["C-01"], ["call-made"], {
       [`calls the ${at ? "last" : "first"} of the webhooks that want an event (called-${at ? "last" : "first"}-alone)`]:
         change("wants", (inner, { state }) => (hook, event) => {
           const all = [...state.webhook.values()].filter((one) => inner(one, event));
@@ -101,14 +101,15 @@ export const wrongCallEvents: WrongRow[] = [
     });
   }),
   ...types.flatMap((type) =>
-    wrong(
-      ["C-04"],
-      ["call-events"],
-      each(
+    wrong(["C-04"], ["call-events"], {
+      ...each(
         ways,
         (to) => template((text, render, { event }) => (event.type === type ? to(text, render) : render(text))),
         `template-${type}-`,
       ),
-    ),
+      [`has no template where an upload is ${type}d, and sends the default payload (template-${type}-none)`]: callsWith(
+        (_, { event }) => (event.type === type ? { custom_payload: null } : {}),
+      ),
+    }),
   ),
 ];

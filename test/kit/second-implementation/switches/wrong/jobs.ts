@@ -78,6 +78,12 @@ export const wrongJobs: WrongRow[] = [
       (_, work) => ({ ...work(), ...failed }),
     ),
   }),
+  ...wrong(["U-17", "U-13"], ["upload-jobs"], {
+    "loses a second new version that comes behind a first (job-second-version)": behind(
+      (fields) => "path" in fields,
+      (lost) => lost,
+    ),
+  }),
   ...wrong(["U-13", "U-17"], ["upload-jobs"], {
     "writes with a job the upload as it was when it was asked for (job-overwrites)": all(
       ({ jobs: parts }) => {
