@@ -102,7 +102,7 @@ const webhookKeeps = contractOn(
     id: "webhook-keeps",
     ids: ["W-02", "W-16", "Q-36"],
     title: "an enabled webhook takes each other field alone, stays enabled, and can be disabled and enabled",
-    requests: 36,
+    requests: 40,
   },
   async (webhook) => {
     const values = await webhook.twoValues(webhookSpec.fields, await webhook.known());
@@ -113,8 +113,14 @@ const webhookKeeps = contractOn(
       const value = typeof other === "boolean" ? !now[name] : other;
       await webhook.update({ [name]: value }, { openTo: field.open && [field.open] });
     }
-    for (const enabled of [false, true]) {
-      const applied = await webhook.update({ enabled });
+    const others = ["name", ...webhookSpec.companions].flatMap((name) => {
+      const two = webhook.mayFill(fieldOf(webhookSpec, name)) ? values[name] : undefined;
+      return two ? [[name, two] as const] : [];
+    });
+    // Alone, then with other fields.
+    for (const [index, enabled] of [false, true, false, true].entries()) {
+      const more = index < 2 ? [] : others.map(([name, two]) => [name, two[enabled ? 1 : 0]]);
+      const applied = await webhook.update({ enabled, ...Object.fromEntries(more) });
       const because = () => `/enabled could not be set to ${enabled}`;
       webhook.kit.check(["Q-36"], applied?.after.enabled === enabled, because, webhook.lastRead);
     }

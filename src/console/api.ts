@@ -15,7 +15,7 @@ interface Options {
   signal?: AbortSignal;
   /** Default: the environment that is shown. */
   of?: string;
-  /** The parameter of the path, and the query; what is empty in it is left out. */
+  /** The parameter of the path, and the query. */
   part?: string;
   query?: Readonly<Record<string, string>>;
 }
@@ -94,11 +94,8 @@ export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   { part = "", query = {}, ...more }: Options & { body?: BodyOf<Verb, Path> } = {},
 ): Promise<JsonOf<Verb, Path>> {
   const filled = path.replace(/\{\w+\}/, encodeURIComponent(part));
-  const search = String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));
-  const response = await request(`/_standin${filled}${search && `?${search}`}`, {
-    ...more,
-    method: verb.toUpperCase(),
-  });
+  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
+  const response = await request(`/_standin${filled}${search}`, { ...more, method: verb.toUpperCase() });
   // What has no content has no type.
   return response.status === 204 ? (undefined as never) : response.json();
 }

@@ -28,8 +28,8 @@ export function Environments() {
   const remove = async () => {
     await control("delete", "/environments/{environment_name}", { part: chosen, of: "main" });
     choose("main");
+    return `The environment ${chosen} is deleted.`;
   };
-  const said = `The environment ${chosen} is deleted.`;
   return (
     <>
       <label>
@@ -37,9 +37,7 @@ export function Environments() {
         <Select choices={toChoices([...names])} chosen={chosen} onChoose={choose} />
       </label>
       <Button aria-label="New environment" run={makeEnvironment} text="New" />
-      {chosen !== "main" && (
-        <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} said={said} />
-      )}
+      {chosen !== "main" && <Button key={chosen} isDanger text="Delete" second={`Delete ${chosen}`} run={remove} />}
     </>
   );
 }

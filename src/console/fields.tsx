@@ -78,10 +78,8 @@ function single(
 ) {
   const kind = said["data-kind"];
   if (kind === "choice") {
-    const choices = choicesOf(schema);
-    const isJson = choices.some(([value]) => typeof value !== "string");
-    const hasNone = !(isRequired && (shown ?? "") !== "");
-    return <Select {...{ ...said, choices, chosen: shown, isJson, hasNone }} data-kind={isJson ? "json" : "text"} />;
+    const hasNone = !isRequired || (shown ?? "") === "";
+    return <Select {...said} data-kind="json" choices={choicesOf(schema)} chosen={shown} hasNone={hasNone} />;
   }
   const text = kind === "json" ? asJson(shown ?? null).replace(/^null$/, "") : [shown ?? ""].flat().join(", ");
   if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;

@@ -67,9 +67,13 @@ function Form({ title, hint, action, isNew = true, upload, extra, send, remove, 
     }
   };
   const fields = fieldsOf(form.schema, form.shown, typeof form.looks === "function" ? form.looks(now) : form.looks);
+  // Custom data may be too large to be read at each key.
+  const isFollowed = Boolean(extra) || typeof form.looks === "function";
   const submit = async () => {
+    // Reading tells the browser what is no JSON.
+    const said = read(element.current);
     assertValid(element.current);
-    return send(bodyOf(fields, isNew, first.current, read(element.current)));
+    return send(bodyOf(fields, isNew, first.current, said));
   };
   const { cause: violations = [] } = refusal instanceof Refusal ? refusal : {};
   const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
@@ -83,7 +87,7 @@ function Form({ title, hint, action, isNew = true, upload, extra, send, remove, 
       ref={element}
       noValidate
       autocomplete="off"
-      onInput={() => setNow(read(element.current))}
+      onInput={isFollowed ? () => setNow(read(element.current)) : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void attempt(submit);

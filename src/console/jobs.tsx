@@ -4,7 +4,6 @@ import { openForm } from "./form.js";
 import { counted, toneOf } from "./format.js";
 import { overview } from "./model.js";
 import { code } from "./parts.js";
-import type { Schema } from "./schema.js";
 import { Rows, type View } from "./section.js";
 
 /** The newest jobs are shown, up to this number; those that run always. */
@@ -53,21 +52,17 @@ const polls = [1, 3].map((count) => [{ after_polls: count }, `after ${counted(co
 
 export async function scriptJob(): Promise<void> {
   const { properties } = await schemaOf("control", "JobScript");
-  const failure: Schema = {
-    type: "integer",
-    label: "It fails with the status",
-    description: "Empty: it does its work.",
-  };
   openForm({
     title: "Script the next job",
     hint: "The next update or creation of an upload becomes a job that does this. Scripts are used in their order.",
     action: "Add the script",
-    schema: { properties: { ...properties, "fail/status": { ...failure, isSeldom: false } } },
+    schema: { properties: { ...properties, "fail/status": { type: "integer" } } },
     shown: { ends: "due" },
     looks: {
       ends: { label: "It ends", description: "", kind: "choice", choices: [...Object.entries(endings), ...polls] },
       time: { isSeldom: false },
       fail: null,
+      "fail/status": { label: "It fails with the status", description: "Empty: it does its work.", isSeldom: false },
     },
     async send(body) {
       await control("post", "/jobs", { body: body as JobScript });

@@ -21,8 +21,9 @@ async function refresh(): Promise<void> {
     while (isStale) {
       isStale = false;
       // The server searches, since not all uploads are here.
-      const asked = { uploads: searched.value.trim(), upload_collection: collection.value };
-      const read = await control("get", "/overview", { query: asked });
+      const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value });
+      const query = Object.fromEntries(asked.filter(([, text]) => text !== ""));
+      const read = await control("get", "/overview", { query });
       if (read.environment === environment.value) overview.value = read;
     }
   } finally {

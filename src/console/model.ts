@@ -46,9 +46,8 @@ export function say(text: string): void {
   hiding = setTimeout(() => set(toast, ""), shownFor);
 }
 
-/** Does what a button is for, and says what came of it: `said`, or else what it resolves with. */
-export async function act(run: () => unknown, said?: string): Promise<void> {
+/** Does what a button is for, and says what came of it. */
+export async function act(run: () => unknown): Promise<void> {
   const told = await run();
-  const words = said ?? told;
-  if (typeof words === "string") say(words);
+  if (typeof told === "string") say(told);
 }

@@ -12,17 +12,16 @@ export const code = (text: ComponentChildren) => <code>{text}</code>;
 
 export interface Action extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   text: string;
-  /** Resolves with what came of it, in words, if that is not seen; `said` is for what is always the same. */
+  /** Resolves with what came of it, in words, if that is not seen. */
   run(): unknown;
-  said?: string;
   isDanger?: boolean;
   /** What cannot be taken back needs a second click, on this text. */
   second?: string;
 }
 
-export function Button({ text, run, said, isDanger, second, ...button }: Action) {
+export function Button({ text, run, isDanger, second, ...button }: Action) {
   const [isAsked, setAsked] = useState(false);
-  const click = () => (second === undefined || isAsked ? void act(run, said) : setAsked(true));
+  const click = () => (second === undefined || isAsked ? void act(run) : setAsked(true));
   const look = isDanger ? "danger" : undefined;
   return (
     <button class={look} {...button} type="button" onClick={click} onBlur={() => setAsked(false)}>
@@ -34,17 +33,17 @@ export function Button({ text, run, said, isDanger, second, ...button }: Action)
 interface SelectProps extends JSX.SelectHTMLAttributes<HTMLSelectElement> {
   choices: Choices;
   chosen: JsonValue | undefined;
-  /** Whether the values are JSON, and whether none can be chosen, too. */
-  isJson?: boolean;
+  /** Whether none can be chosen, too. */
   hasNone?: boolean;
   onChoose?(value: string): unknown;
 }
 
-export const Select = ({ choices, chosen, isJson, hasNone, onChoose, ...select }: SelectProps) => (
-  <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(value)}>
+/** The browser keeps each value as JSON. */
+export const Select = ({ choices, chosen, hasNone, onChoose, ...select }: SelectProps) => (
+  <select {...select} onChange={({ currentTarget: { value } }) => onChoose?.(JSON.parse(value))}>
     {hasNone && <option value="">None</option>}
     {choices.map(([value, label]) => (
-      <option key={label} value={isJson ? JSON.stringify(value) : String(value)} selected={isSame(value, chosen)}>
+      <option key={JSON.stringify(value)} value={JSON.stringify(value)} selected={isSame(value, chosen)}>
         {label}
       </option>
     ))}

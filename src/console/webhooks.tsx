@@ -94,8 +94,14 @@ export const calls = (): View<WebhookCall> => ({
 function details(call: WebhookCall) {
   const { id, request_url, attempts } = call;
   const due = dueTime(call);
-  const resend = () => callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
-  const retry = () => control("post", "/webhook-calls/{call_id}/retry", { part: id });
+  const resend = async () => {
+    await callApi("POST", `/webhook_calls/${encodeURIComponent(id)}/resend_webhook`);
+    return "The event is sent again, with the webhook's current settings.";
+  };
+  const retry = async () => {
+    await control("post", "/webhook-calls/{call_id}/retry", { part: id });
+    return "The retry is made now.";
+  };
   const advance = async (due: string) => {
     const { now } = await control("get", "/clock");
     return moveClock(Math.max(0, Date.parse(due) - Date.parse(now)), `at the retry, ${timeOfDay(due)}`);
@@ -104,8 +110,8 @@ function details(call: WebhookCall) {
     <>
       <p class="soft">{["Call ", code(id), " to ", code(request_url)]}</p>
       <p class="buttons">
-        <Button text="Resend" run={resend} said="The event is sent again, with the webhook's current settings." />
-        {due !== null && <Button text="Retry now" run={retry} said="The retry is made now." />}
+        <Button text="Resend" run={resend} />
+        {due !== null && <Button text="Retry now" run={retry} />}
         {due !== null && <Button text="Advance to the next retry" run={() => advance(due)} />}
       </p>
       {attempts.length > 0 ? <Rows rows={attempts.map(attemptRow)} /> : due === null && <p>It was not sent yet.</p>}

@@ -5,6 +5,7 @@ import { webhookSpec } from "../../contracts/spec/webhook-fields.js";
 import { type JsonObject, parseJson } from "../base/json.js";
 import { secretsShown } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
+import { Pages } from "../kit/http/layers/ends.js";
 import { type SeenResponse, SeenResponses } from "../kit/http/observations.js";
 import type { OperationId } from "../kit/index.js";
 import { createFindings, type Finding } from "../kit/run/findings.js";
@@ -41,6 +42,7 @@ export class Judge {
   readonly #api;
   readonly #seen = new SeenResponses();
   readonly #states = new States();
+  readonly #pages = new Pages();
   readonly #jobs;
   readonly #secretNames: readonly string[];
   readonly #secrets = new Set<string>();
@@ -136,7 +138,7 @@ export class Judge {
     if (write.isChange && id === undefined && !(found && isHarmless(found.operationId))) this.#states.changeAny();
     if (!found) return undefined;
     const { operationId } = found;
-    const exchange = this.#api.codec.toDocument(operationId, raw);
+    const exchange = this.#api.codec.toDocument(operationId, this.#pages.leftOut(operationId, raw));
     const byGroup: OperationId[] = group ? [group.spec.operations.update, group.spec.operations.read] : [];
     this.#seeForm(operationId, exchange, isSuccess(exchange.status) && byGroup.includes(operationId));
     if (group && operationId === group.spec.operations.create) this.#seeCreation(group.spec, exchange);

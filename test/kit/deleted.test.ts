@@ -23,6 +23,16 @@ describe("a resource of the run is deleted when a read shows it", () => {
   });
 });
 
+it("a resource of the run is deleted where the target refuses to show what is gone, and does not list it", async () => {
+  const gone = new Set<string>();
+  const service = await startForeign(({ method, path }) => {
+    if (method === "DELETE") gone.add(path);
+    return method === "GET" && gone.has(path) ? { status: 403, body: "{}" } : undefined;
+  });
+  const { report } = await run(service, ["upload-notes"]);
+  expect([report.verdict, report.left_behind]).toEqual(["held", []]);
+});
+
 describe("a target that finds a customer's resource in the ID of a new one", () => {
   /** Reads every ID that it made itself as that of upload 1002. */
   async function startCasting() {

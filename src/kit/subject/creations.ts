@@ -77,8 +77,8 @@ export class Creations {
     const { accepted, refused, resource, job } = found
       ? { accepted: true, refused: false, resource: undefined, job: undefined }
       : await conclude(api, spec, pending.exchange, api.has(list) ? isCreated : undefined);
-    // A job need not show the resource that it created.
-    if (job && accepted && toResourceId(resource?.id) === undefined) await isCreated();
+    // A response or a job need not show the resource that it created.
+    if (accepted && toResourceId(resource?.id) === undefined) await isCreated();
     if (refused) {
       this.#pending.delete(pending);
       pending.creation.gone();

@@ -2,6 +2,7 @@ import type { Api } from "../http/api.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { type Leftover, leftResource } from "./leftovers.js";
+import { listWhole } from "./list.js";
 
 /** A deletion, and why the resource may be left, to continue a sentence. Undefined if a read shows that it is gone. */
 export interface Removal {
@@ -36,6 +37,8 @@ async function whyLeft(api: Api, spec: Removable, id: string, deletion: Exchange
   }
   if (!shown) return `may be left, because nothing shows whether it is gone: ${told(deletion)}`;
   if (isSuccess(shown.status)) return `is still there after its deletion: ${told(deletion)}`;
+  // A target may hide with 403 what is gone. Then a whole list shows it.
+  if (shown.status === 403 && isSuccess(deletion.status) && (await isUnlisted(api, spec, id))) return undefined;
   if (!isMissing(shown)) return `may be left: ${told(shown)}`;
   // A target that returns 404 to everything has lost its routes, not this resource.
   if (isSuccess(deletion.status) || (await isListing(api, spec))) return undefined;
@@ -49,6 +52,11 @@ export const look = async (
   id: string,
 ): Promise<Exchange | undefined> =>
   api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
+
+async function isUnlisted(api: Api, spec: Removable, id: string): Promise<boolean> {
+  const { all, because } = await listWhole(api, spec);
+  return because === undefined && !all.some((one) => String(one.id) === id);
+}
 
 /** Whether the target still finds what it has. One that returns 404 to everything does not. */
 export const isListing = async (api: Api, { operations }: Removable): Promise<boolean> =>

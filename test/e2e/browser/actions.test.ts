@@ -39,7 +39,7 @@ describe("the actions of the page", () => {
     for (const [index, kind] of Object.keys(kinds).entries()) {
       const dialog = await opened(page, "Add a fault");
       await dialog.getByRole("combobox", { name: "Operation" }).selectOption("*");
-      await dialog.getByRole("combobox", { name: "What happens" }).selectOption(kind);
+      await dialog.getByRole("combobox", { name: "What happens" }).selectOption(JSON.stringify(kind));
       await press(dialog, "Add the fault");
       await said(page, `Fault ${index + 1} is added.`);
     }
@@ -48,6 +48,17 @@ describe("the actions of the page", () => {
         ...{ id: String(index + 1), used: 0, operation: "*", times: 1, [kind]: value },
       })),
     );
+  });
+
+  test("a collection stays chosen in a form when another client renames it", async () => {
+    const { standin, page } = await start({ jobs: "never" });
+    const dialog = await opened(page, "Edit mark.svg", "Edit upload 1003");
+    await dialog.getByLabel("Collection").selectOption("Documents");
+    await send(standin, "PUT", "/upload-collections/3002", { label: "Papers" });
+    await dialog.getByRole("option", { name: "Papers" }).waitFor({ state: "attached" });
+    await press(dialog, "Update the upload");
+    await said(page, "Upload 1003 is updated.");
+    expect(standin.state.get().uploads?.at(-1)?.upload_collection?.id).toBe("3002");
   });
 
   test("a row keeps what is written in it when another is added or removed, JSON that is not finished too", async () => {
@@ -60,7 +71,8 @@ describe("the actions of the page", () => {
       await filters(row).fill("[".repeat(row));
     }
     await press(dialog, "Remove event 2");
-    expect(await Promise.all([1, 2].map((row) => filters(row).inputValue()))).toEqual(["{", "[[["]);
+    const written = () => Promise.all([1, 2].map((row) => filters(row).inputValue()));
+    await expect.poll(written).toEqual(["{", "[[["]);
     await press(dialog, "Update the webhook");
     await dialog.getByText("This is not JSON").waitFor();
     expect(standin.journal.list({ method: "PUT" })).toEqual([]);

@@ -31,6 +31,13 @@ describe("an observed update", () => {
     expect(idsOf(judge, "broken")).toContain(rule);
   });
 
+  it("is not judged where a login responds in place of the target", () => {
+    const judge = judgeOf();
+    pass(judge, { sent: { author: "Ada" }, shown: upload({ author: "Ada" }) });
+    pass(judge, { sent: { tags: null }, page: "<!DOCTYPE html>" });
+    expect(idsOf(judge, "broken")).toEqual([]);
+  });
+
   it("says which field got which kind of value, so that what several have in common has one heading", () => {
     const judge = judgeOf();
     for (const name of ["author", "notes"]) pass(judge, { sent: { [name]: null }, shown: upload({ [name]: "old" }) });

@@ -14,6 +14,8 @@ export interface Passing {
   sent?: JsonValue;
   status?: number;
   shown?: JsonValue;
+  /** In place of JSON. */
+  page?: string;
   headers?: Record<string, string>;
   came?: Record<string, string>;
 }
@@ -24,7 +26,7 @@ export function pass(judge: Judge, passing: Passing, began?: ReturnType<Judge["o
   const { method = "PUT", path = "/uploads/7", sent, status = 200, ...more } = passing;
   const write = began ?? judge.open(method, path);
   const passed = {
-    ...{ method, path, status, requestBody: json(sent), body: json(more.shown) },
+    ...{ method, path, status, requestBody: json(sent), body: Buffer.from(more.page ?? json(more.shown)) },
     requestHeaders: { authorization: "Bearer of-somebody", ...more.headers },
     headers: { "content-type": status < 400 ? "application/json" : "application/problem+json", ...more.came },
   };

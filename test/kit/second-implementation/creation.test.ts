@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { judge } from "./judge.js";
 import { hook } from "./switches/fields.js";
+import { onReply } from "./switches/switch.js";
 
 /** Refuses a new webhook whose URL it does not reach, in words of its own. */
 const reaches = (place: string) => hook.url.refuses((url, current) => !current && !String(url).startsWith(place));
@@ -21,9 +22,18 @@ it("a webhook of the kit has an address of the kit's receiver where the target w
 });
 
 it("a webhook of the kit has no null where the target refuses it, which breaks the rule of the field", async () => {
-  const { report } = await judge({ switches: [hook.http_basic_user.refuses((user) => user === null)] });
+  const only = ["webhook-http-basic-user", "call-events"];
+  const { report } = await judge({ only, switches: [hook.http_basic_user.refuses((user) => user === null)] });
   const unmade = report.cases.filter(({ because }) => because?.includes("cannot create its own webhook"));
   expect([report.rules["W-08"], unmade]).toEqual(["broken", []]);
+});
+
+it("what the kit created is found in the list where the response does not show it", async () => {
+  const shownNowhere = onReply((reply, { operation }) =>
+    operation === "createUpload" || operation === "createWebhook" ? { status: 201, raw: "" } : reply,
+  );
+  const { report } = await judge({ only: ["call-events"], switches: [shownNowhere] });
+  expect(report.rules["C-01"]).toBe("held");
 });
 
 it("a refused creation is told in the server's own words, with what helps", async () => {

@@ -99,15 +99,23 @@ const isRefused = ({ status }: Exchange): boolean => status === 401 || status ==
  * A page of a login or a proxy, or the redirect of a write to one, is no response of the target's own, so it is neither acceptance
  * nor refusal (R-01). It counts only where the operation has returned JSON before: other targets may have pages of their own.
  */
+export class Pages {
+  readonly #ofJson = new Set<OperationId>();
+
+  /** The exchange, or one without a response in place of a page. */
+  leftOut(operationId: OperationId, exchange: Exchange): Exchange {
+    const { status, json, request } = exchange;
+    if (isSuccess(status) && json !== undefined) this.#ofJson.add(operationId);
+    const place = this.#ofJson.has(operationId) ? placeOfPage(exchange) : undefined;
+    return place === undefined ? exchange : unanswered(request, `WEB_PAGE: ${status} with ${place}`);
+  }
+}
+
 export const noticesPages = (): Layer => (next) => {
-  const ofJson = new Set<OperationId>();
+  const pages = new Pages();
   return async (request) => {
     const exchange = await next(request);
-    const operation = request.document?.operationId;
-    if (!operation) return exchange;
-    if (isSuccess(exchange.status) && exchange.json !== undefined) ofJson.add(operation);
-    const place = ofJson.has(operation) ? placeOfPage(exchange) : undefined;
-    return place === undefined ? exchange : unanswered(request, `WEB_PAGE: ${exchange.status} with ${place}`);
+    return request.document ? pages.leftOut(request.document.operationId, exchange) : exchange;
   };
 };
 

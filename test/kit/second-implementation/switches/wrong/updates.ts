@@ -119,6 +119,11 @@ export const wrongUpdates: WrongRow[] = [
       { enabled: false },
     ),
   }),
+  ...wrong(["W-16", "W-10"], ["webhook-keeps"], {
+    "does not switch a webhook on or off where others come with it (webhook-enabled-alone)": hook.updated(
+      (next, { enabled = true }, fields) => (Object.keys(fields).length > 3 ? { ...next, enabled } : next),
+    ),
+  }),
   ...wrong(["W-15"], ["webhook-empty"], {
     "resets a webhook where nothing is passed (webhook-empty-resets)": hookWith(isEmpty, {
       headers: {},
