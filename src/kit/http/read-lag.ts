@@ -94,9 +94,10 @@ export class ReadLag {
     const resource = isSuccess(exchange.status) ? this.codec.decode(exchange.json) : undefined;
     if (resource) this.#known.set(key, resource);
     const write = this.#writes.get(key);
-    if (!write || this.target.times.readLag !== undefined) return 0;
+    // A read that was sent before the write ended may show either.
+    if (!write || askedAt < write.at || this.target.times.readLag !== undefined) return 0;
     const isOld = showsReplaced(write, exchange.status, resource);
-    if (!isOld && write.isDoubted) {
+    if (resource && !isOld && write.isDoubted) {
       this.#learned = Math.max(this.#learned, Math.ceil(margin * (askedAt - write.at)));
       this.#inVain = 0;
     }

@@ -62,7 +62,8 @@ export class Creations {
     let found: string | undefined;
     for (const pause of pauses) {
       if (!isTransient(pending.exchange)) break;
-      await api.ports.sleep(pause);
+      // Where reads lag, so do lists.
+      await api.ports.sleep(Math.max(pause, api.readLag));
       const all = await findMade(api, spec, from);
       [found] = all ?? [];
       // If the kit cannot tell whether it exists, a retry might create a second one.

@@ -10,8 +10,10 @@ import {
 } from "../../../src/kit/http/layers/sends-again.js";
 import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recorded.js";
 import { Observations, observes } from "../../../src/kit/http/observations.js";
+import { ReadLag } from "../../../src/kit/http/read-lag.js";
 import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
 import { RecordError } from "../../../src/kit/record/record-file.js";
+import { Codec } from "../../../src/kit/wire/codec.js";
 import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";
 
@@ -237,5 +239,25 @@ describe("sends only what is recorded and allowed", () => {
     const next = answering();
     await expect(sendsOnlyRecorded(allowed)(next)(request)).rejects.toThrow(because);
     expect(next.requests).toEqual([]);
+  });
+});
+
+describe("learns how far reads lag", () => {
+  const shows = (notes: string) => ({ json: { id: "1", notes } });
+  const [old, new_] = [shows("old"), shows("new")];
+
+  it.each([
+    ["from a read that shows the new value after the old one", [old, new_], 75],
+    ["but not from a failure after the old one", [old, { status: 500 }], 0],
+    ["nor from a value that never changes", [old], 0],
+  ])("%s", async (_, reads, learned) => {
+    const lag = new ReadLag(target, new Codec(target));
+    const next = answering(old, new_, ...reads);
+    const call = lag.repeatsOutdated(sleeplessPorts().ports)(() => next(get));
+    const path = { upload_id: "1" };
+    await call("getUpload", { path });
+    await call("updateUpload", { path, body: new_.json });
+    await call("getUpload", { path });
+    expect(lag.time).toBe(learned);
   });
 });

@@ -101,6 +101,23 @@ describe("the target is as it was", () => {
     expect(report.left_behind).toEqual([]);
     expect(await flaky.snapshot()).toBe(before);
   });
+
+  it("after such a creation where lists lag, so that it shows only later", async () => {
+    const flaky = await startFlaky({ isForeign: true });
+    const before = await flaky.snapshot();
+    const { ports } = sleeplessPorts();
+    const empty = { status: 200, body: '{"data":[],"meta":{"total_count":0}}' };
+    let until = 0;
+    flaky.script = ({ method, path }) => {
+      if (path === "/webhooks" && method === "GET" && ports.now() < until) return empty;
+      if (method !== "POST" || path !== "/webhooks" || until > 0) return undefined;
+      until = ports.now() + 2000;
+      return "lose answer";
+    };
+    const { report } = await verifyAt({ url: flaky.url, readLag: 3000 }, { ports, only: ["webhook-headers"] });
+    expect(report.left_behind).toEqual([]);
+    expect(await flaky.snapshot()).toBe(before);
+  });
 });
 
 describe("what could not be restored is named value by value", () => {
