@@ -45,7 +45,9 @@ export default defineConfig({
         ...{ ...onBuild, exclude: [`${wholeRuns}/**`, `${hostile}/**`, `test/${ofSite}/**`] },
       }),
       // For the gate.
-      project("servers", "kit/{second-implementation,servers}", { ...onBuild, exclude: [wholeReports] }),
+      project("servers", "kit/{second-implementation,servers}", {
+        ...{ ...onBuild, testTimeout: 90_000, exclude: [wholeReports] },
+      }),
       project("site", ofSite, { ...onBuild, globalSetup: [build, buildSite] }),
       project("hostile", "robustness/hostile", {
         ...{ globalSetup: [build], env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 300_000 },
