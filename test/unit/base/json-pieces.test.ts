@@ -17,16 +17,11 @@ describe("JSON in pieces", () => {
   });
 
   it("reads an element only when its piece is made", () => {
-    const pieces = toJsonPieces({
-      early: long.uploads,
-      late: [
-        {
-          get late(): string {
-            throw new Error("read");
-          },
-        },
-      ],
-    });
+    const fail = () => {
+      throw new Error("read");
+    };
+    const late = Object.defineProperty({}, "late", { enumerable: true, get: fail });
+    const pieces = toJsonPieces({ early: long.uploads, late: [late] });
     pieces.next();
     expect(() => [...pieces]).toThrow("read");
   });
