@@ -4,7 +4,7 @@ import { type Account, type Expendable, memoryOf } from "./memory.js";
 export const maximumEntries = 10_000;
 
 /** The bytes of an entry's places in maps. */
-const itemBytes = 256;
+export const itemBytes = 256;
 
 /** Recent entries, oldest first, each with its memory. If memory is full, the oldest are dropped. */
 export class Recent<Item extends object> implements Expendable {

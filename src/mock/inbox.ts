@@ -1,13 +1,12 @@
 import { type Account, memoryOf } from "../domain/memory.js";
-import { Recent } from "../domain/recent.js";
+import { itemBytes, Recent } from "../domain/recent.js";
 import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
 /** Maximum bytes of one body. */
 export const maximumBodyBytes = 1024 * 1024;
-/** The bytes of a receiver, and of a request besides its parts. */
+/** The bytes of a receiver. */
 const inboxBytes = 1024;
-const requestBytes = 256;
 
 /** A request to a receiver, in the form for display. */
 export type Received = ControlSchemas["ReceivedRequest"];
@@ -20,7 +19,7 @@ export interface Kept {
 
 export const toKept = (received: Received): Kept => ({
   show: () => received,
-  bytes: requestBytes + memoryOf(received),
+  bytes: itemBytes + memoryOf(received),
 });
 
 /** A response of a receiver: its status, that with a delay in real milliseconds, or how it fails to come. */

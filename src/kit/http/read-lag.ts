@@ -33,6 +33,14 @@ interface Asked {
   sent: JsonObject;
 }
 
+/** The response to a request, its resource, and when it was asked for, in milliseconds since 1970. */
+interface Shown {
+  exchange: Exchange;
+  /** Undefined after a failure, and for a list. */
+  resource: JsonObject | undefined;
+  askedAt: number;
+}
+
 /** How long after a write a read that shows the replaced values is repeated to learn whether reads lag, in milliseconds. */
 const learningTime = 2000;
 /** A target whose reads have shown replaced values this often, and never another one later, does not lag. */
@@ -76,9 +84,11 @@ export class ReadLag {
       for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
         const askedAt = now();
         const exchange = await next(operationId, options);
+        const resource = isSuccess(exchange.status) ? codec.decode(exchange.json) : undefined;
         if (announcesJob(this, spec, exchange)) this.#open.set(exchange, asked);
-        else this.#note(asked, exchange, codec.decode(exchange.json), now());
-        const left = Math.max(this.#stale(asked, exchange, askedAt), this.#learn(asked, exchange, askedAt));
+        else this.#note(asked, exchange, resource, now());
+        const shown: Shown = { exchange, resource, askedAt };
+        const left = Math.max(this.#stale(asked, shown), this.#learn(asked, shown));
         if (left <= 0) return exchange;
         await sleep(Math.min(wait, left));
       }
@@ -88,10 +98,9 @@ export class ReadLag {
    * For how many more milliseconds to look whether a read lags that shows the values from before the last write. The first read
    * that shows others tells the lag.
    */
-  #learn({ operationId, spec, id }: Asked, exchange: Exchange, askedAt: number): number {
+  #learn({ operationId, spec, id }: Asked, { exchange, resource, askedAt }: Shown): number {
     if (operationId !== spec.operations.read) return 0;
     const key = `${spec.kind} ${id}`;
-    const resource = isSuccess(exchange.status) ? this.codec.decode(exchange.json) : undefined;
     if (resource) this.#known.set(key, resource);
     const write = this.#writes.get(key);
     // A read that was sent before the write ended may show either.
@@ -150,29 +159,30 @@ export class ReadLag {
    * For how many more milliseconds a read may be outdated. 0 if it shows the last write. Counts from the time of the request,
    * not of the response.
    */
-  #stale({ operationId, spec, id }: Asked, exchange: Exchange, askedAt: number): number {
+  #stale({ operationId, spec, id }: Asked, shown: Shown): number {
     const { read, list } = spec.operations;
+    const { askedAt } = shown;
     const lag = this.time;
     const due = [...this.#writes.values()].filter((write) => {
       if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
-      if (operationId === read) return write.id === id && !this.#shows(write, exchange);
-      return operationId === list && write.isListed && !this.#lists(write, exchange);
+      if (operationId === read) return write.id === id && !showsWrite(write, shown);
+      return operationId === list && write.isListed && !this.#lists(write, shown.exchange);
     });
     return Math.max(0, ...due.map(({ at }) => at + lag - askedAt));
-  }
-
-  #shows({ fields }: Write, exchange: Exchange): boolean {
-    if (fields === undefined) return !isSuccess(exchange.status);
-    if (!isSuccess(exchange.status)) return exchange.status !== 404;
-    const resource = this.codec.decode(exchange.json);
-    // A field that the response does not show will not appear later.
-    return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
   }
 
   #lists({ id, fields }: Write, exchange: Exchange): boolean {
     const listed = this.codec.decodeList(exchange.json);
     return !listed || listed.some((one) => String(one.id) === id) === (fields !== undefined);
   }
+}
+
+/** Whether a read shows a write. */
+function showsWrite({ fields }: Write, { exchange: { status }, resource }: Shown): boolean {
+  if (fields === undefined) return !isSuccess(status);
+  if (!isSuccess(status)) return status !== 404;
+  // A field that the response does not show will not appear later.
+  return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
 }
 
 /** Whether a read shows everything that a write replaced, as if the write had not happened. */

@@ -117,7 +117,7 @@ export class FixtureFactory {
     if (!draft) return undefined;
     // The mark tells it from everything else.
     const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
-    // A target that refuses null in updates too would leave nothing to show it on.
+    // A target that refuses null gets a resource without it, on which an update of null then shows that.
     const some = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
     let wanted = this.#wanted.get(spec.kind);
     const create = () =>
