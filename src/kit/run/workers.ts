@@ -121,6 +121,7 @@ async function runOnWorkers(contracts: readonly Contract[], workers: Workers): P
       group.busy.delete(worker);
       running--;
     }
+    // One end may let several others start, since calls may have shown that more of them can run at once.
     await workAll();
   };
   const workAll = () => allOf(Array.from({ length: workers.concurrency - running }, work));
