@@ -10,8 +10,7 @@ const sumOf = (contracts: Iterable<Contract>) => [...contracts].reduce((sum, one
 /**
  * Estimates the time that is left of a run, from what was measured so far. Contracts about calls take turns, or a few of them run
  * at once, so each of their requests waits for the one before. All others run side by side, at a pace that also shows a rate
- * limit. A target that
- * needs more requests than contracts usually send is known from the contracts that have ended.
+ * limit. A target that needs more requests than contracts usually send is known from the contracts that have ended.
  */
 export function createEstimate(contracts: readonly Contract[], { now }: Pick<Ports, "now">) {
   const inTurn = contracts.filter(({ serialGroup }) => serialGroup === callsGroup);
