@@ -17,6 +17,17 @@ export interface OptionValue {
   choices?: readonly string[];
 }
 
+/** One option of `createStandin`, and the flag of `standin serve` that sets it. */
+export interface OptionSpec {
+  takes: OptionValue;
+  /** Its default in `createStandin`, if it has one. */
+  default?: string | number | boolean;
+  /** The text of the help, without a full stop. */
+  text: string;
+  /** Absent if only `createStandin` has it. `argument` is the name of the value in the help. A switch has none. */
+  flag?: { argument?: string; default?: string | number };
+}
+
 const mustBe = (what: string) => (name: string, value: unknown) =>
   `${name} is ${JSON.stringify(value) ?? typeof value}. It must be ${what}.`;
 

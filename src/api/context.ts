@@ -52,7 +52,6 @@ export class Context {
   parameters: Readonly<Record<string, string>> = {};
   /** The body of the request, for the journal. */
   requestBody: unknown;
-  /** The fault that applies to the request. */
   #fault: FaultRule | undefined;
   /** Every response varies by origin: only those to pages have CORS headers. */
   readonly #headers: string[] = ["Vary", "Origin"];
@@ -147,7 +146,6 @@ export class Context {
     this.#conclude(status, facts);
   }
 
-  /** Sends a JSON body. */
   send(status: number, mediaType: string, body: unknown, { code, failure }: Refused = {}): void {
     // A fault can request a body for a status that has none in HTTP. Its bytes would count as part of the next response.
     if (bodiless.has(status)) {
@@ -167,13 +165,11 @@ export class Context {
     void this.#deliver(status, undefined, facts);
   }
 
-  /** Sends a text with a given media type. */
   sendText(status: number, mediaType: string, text: string): void {
     this.#headers.push("Content-Type", mediaType);
     void this.#deliver(status, text);
   }
 
-  /** Sends a file unchanged. */
   sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
     const type = this.#fault?.content_type ?? mediaType;
     return this.sendPieces(200, ["Content-Type", type, "Content-Length", String(size)], chunks);

@@ -146,7 +146,6 @@ async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean
   return sendFault(context, fault);
 }
 
-/** Sends a file with its media type and without a way to run scripts in the server's origin. */
 export async function sendFile(
   context: Context,
   { mimeType, content }: Pick<MediaFile, "mimeType" | "content">,

@@ -103,7 +103,6 @@ export function forcedFields({ requestBody, envelope, route }: Context, who: str
   return { violations, ...(resourceType === undefined ? {} : { resourceType }) };
 }
 
-/** The field names of an unchecked body. */
 function sentFields(body: unknown, isJsonApi: boolean): string[] {
   if (!isObject(body)) return [];
   if (!isJsonApi) return Object.keys(body);

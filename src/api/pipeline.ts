@@ -88,7 +88,6 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   sendReply(context, route.operationId, environment, reply instanceof Promise ? await reply : reply);
 }
 
-/** Throws the error that a preference requests. */
 async function refuseAsPreferred(context: Context, route: Route, prefer: Preferences): Promise<void> {
   if (Number(prefer.code) >= 400) await keepBody(context);
   const fields = forcedFields(context, "the preference");

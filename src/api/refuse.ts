@@ -1,6 +1,9 @@
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
-import { publishedAt } from "./published-paths.js";
+import paths from "./published-paths.json" with { type: "json" };
+
+/** What the published service has and Standin has not, by the first part of its path, from the official client. */
+const published: ReadonlyMap<string, string> = new Map(Object.entries(paths));
 
 /** 405 for a method that a path does not have. In JSON:API it is 404, as in the published service. */
 export function refuseMethod(context: Context, methods: readonly string[]): void {
@@ -12,11 +15,10 @@ export function refuseMethod(context: Context, methods: readonly string[]): void
   );
 }
 
-/** 404 for an unknown path. */
 export function refusePath(context: Context): void {
   const { path } = context.request;
   const { basePath } = context.envelope;
-  const elsewhere = publishedAt(path.slice(basePath.length));
+  const elsewhere = published.get(path.slice(basePath.length).split("/")[1] ?? "");
   const reason = elsewhere === undefined ? "" : ` ${elsewhere} are only in the published service, not in Standin.`;
   const pages = context.mock.settings.hasPages ? " /docs/ documents them. /_standin is the console." : "";
   const detail = `There is nothing at ${path}.${reason} ${basePath}/openapi.json lists all paths.${pages}`;

@@ -64,7 +64,6 @@ export interface ResponseStream {
   end(): void;
   /** The number of bytes that wait for a slow client. */
   readonly waitingBytes: number;
-  /** Breaks the connection. */
   destroy(): void;
   /** Calls back whenever all bytes have left. */
   onDrain(callback: () => void): void;
@@ -97,7 +96,6 @@ export async function* paced(chunks: Pieces, { bytesPerSecond, wait }: Pace): As
   }
 }
 
-/** All bytes as one piece. */
 export async function wholeOf(chunks: Pieces): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);

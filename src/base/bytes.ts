@@ -1,7 +1,6 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** A text in UTF-8. */
 export const toUtf8 = (text: string): Uint8Array => encoder.encode(text);
 
 /** Decodes UTF-8. Invalid bytes become U+FFFD. */

@@ -1,7 +1,6 @@
 /** A text as one word of a POSIX shell: in single quotes every character is literal, except the quote. */
 export const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A request in the form for a shell. */
 export interface CurlRequest {
   method: string;
   /** As a word of the shell: in quotes, unless it needs none. */

@@ -6,7 +6,6 @@ import { isObject, type JsonValue } from "./json.js";
 export const childPointer = (pointer: string, name: string): string =>
   `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** The names in a pointer, in order. */
 export const namesIn = (pointer: string): string[] =>
   pointer
     .split("/")

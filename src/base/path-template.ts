@@ -2,7 +2,6 @@
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The names of the placeholders, in their order. */
 export const placeholdersIn = (template: string): string[] =>
   Array.from(template.matchAll(placeholder), ([, name = ""]) => name);
 

@@ -28,7 +28,6 @@ const wordsOf = (name: string): string[] =>
 /** Fields of resources that nobody should read, by their names in the document. */
 export const secretFields: ReadonlySet<string> = new Set(["http_basic_password"]);
 
-/** The replacement for a secret. */
 export const hidden = "[redacted]";
 
 /** Is told of each value that is hidden for its name or its place. */

@@ -7,7 +7,6 @@ export type Steps<Result> = Generator<void, Result>;
 /** Milliseconds after which other work gets a turn. */
 const turn = 20;
 
-/** Takes all steps without a break. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -24,7 +24,6 @@ import { SeedError } from "../seed/seed-error.js";
 import { toShownSeed } from "../seed/snapshot.js";
 import { overviewOf, toLatencyView } from "./overview.js";
 
-/** A request to the control interface. */
 export interface ControlCall {
   mock: Mock;
   context: Context;

@@ -14,13 +14,11 @@ import { controlRoutes } from "../openapi/generated/control-routes.js";
 import { type ControlCall, operations, type StreamId } from "./operations.js";
 import { nameOfEnvironment, queryOf, receive, showPicture, streamEvents } from "./streams.js";
 
-/** The response of an operation. */
 interface AnyReply {
   status: number;
   body?: object;
 }
 
-/** The base path of all its requests. */
 const basePath = "/_standin";
 
 /** Every path, with what its methods do. */

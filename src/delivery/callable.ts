@@ -3,7 +3,6 @@ import { type CallResponse, notSent } from "../domain/call-record.js";
 
 /** The addresses that a webhook may call. */
 export interface Callable {
-  /** Whether addresses of other machines are allowed. */
   anyAddress: boolean;
   /** The origins of Standin itself. A webhook must never call its control interface. */
   own: readonly string[];

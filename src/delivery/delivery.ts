@@ -128,7 +128,6 @@ export class Delivery {
     return logged.call.id;
   }
 
-  /** Starts an attempt in its turn. */
   #queue(logged: LoggedCall, cause: Cause, due: number): void {
     const { id, webhookId } = logged.call;
     const work = () => {
@@ -189,7 +188,6 @@ export class Delivery {
     );
   }
 
-  /** Stores the result of an attempt. */
   #conclude(logged: LoggedCall, attempt: Attempt, due: number): void {
     const { store, settings, bus } = this.parts;
     const webhook = store.webhooks.get(logged.call.webhookId);

@@ -2,5 +2,4 @@
 export const totalTimeout = 8000;
 export const maximumResponseBytes = 64 * 1024;
 
-/** The reason for a timeout. */
 export const timedOut = `Timeout: no complete response within ${totalTimeout / 1000} s.`;

@@ -86,7 +86,6 @@ function render(field: string, template: string, payload: JsonObject): string {
   }
 }
 
-/** The UTF-8 of a text in base64. */
 const toBase64 = (text: string): string => btoa(Array.from(toUtf8(text), (byte) => String.fromCharCode(byte)).join(""));
 
 /** The headers of all calls of a webhook, which a change replaces as a whole. */

@@ -14,7 +14,6 @@ export interface AttemptOptions extends Callable {
   wake(milliseconds: number, callback: () => void): { cancel(): void };
   /** The position of the call in a chain of calls. */
   depth: number;
-  /** Ends the attempt at once. */
   signal: AbortSignal;
 }
 

@@ -6,7 +6,6 @@ import type { Store } from "../domain/store/store.js";
 /** The addresses that may be called: this machine, any, or none. */
 export type DeliveryMode = "loopback" | "any" | "off";
 
-/** How webhook calls are sent. */
 export interface DeliverySettings {
   /** `unsaid`: others can reach Standin and --deliver is not set, so it calls only its own receivers. */
   mode: DeliveryMode | "unsaid";
@@ -29,7 +28,6 @@ export interface OwnResponse {
   delay: number;
 }
 
-/** The parts of one environment's calls. */
 export interface DeliveryParts {
   environment: string;
   primary: boolean;

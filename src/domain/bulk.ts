@@ -13,7 +13,6 @@ const maximumUploads = 200;
 interface Bulk {
   operation: Extract<Job["operation"], `bulk${string}`>;
   uploads: readonly { readonly id: string }[];
-  /** The values of the request. */
   sent: object;
   /** Changes one upload, or throws a DomainError. */
   change(upload: Upload): void;

@@ -3,7 +3,6 @@ import type { Webhook } from "./entities.js";
 import type { DomainEvent } from "./events.js";
 import { latestTime, toTimestamp } from "./timestamp.js";
 
-/** The retry schedule. */
 export interface RetryPolicy {
   /** Milliseconds before each retry, after the attempt before it. */
   readonly spacings: readonly number[];
@@ -19,7 +18,6 @@ export type CallInput =
   | { type: "sent"; request: CallRequest }
   /** An attempt with a due time has ended. */
   | { type: "attempted"; attempt: Attempt; due: number; policy: RetryPolicy }
-  /** Its retry is due. */
   | { type: "retry_due" }
   /** A request to send the scheduled retry now. */
   | { type: "retry_now"; at: number }
@@ -30,13 +28,10 @@ export type CallInput =
   /** Standin itself failed. The log has the identifier. */
   | { type: "broken"; failureId: string };
 
-/** The resulting action. */
 export type FollowUp =
   /** Make an attempt, behind the waiting calls of the webhook (a retry: before them). */
   | { type: "attempt"; cause: "retry" | "resend"; due: number }
-  /** Schedule a retry. */
   | { type: "schedule_retry"; at: number }
-  /** Cancel the scheduled retry. */
   | { type: "cancel_retry" };
 
 export interface Step {
@@ -44,7 +39,6 @@ export interface Step {
   readonly followUp: FollowUp | null;
 }
 
-/** A new call for an event. */
 export function newCall(id: string, webhook: Webhook, event: DomainEvent, place: EventPlace): CallRecord {
   return {
     id,

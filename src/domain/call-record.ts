@@ -8,7 +8,6 @@ export interface EventPlace {
   readonly siteId: string;
   readonly environment: string;
   readonly primary: boolean;
-  /** The origin of URLs. */
   readonly origin: string;
   readonly metadata: MetadataForm;
 }
@@ -32,7 +31,6 @@ export interface CallResponse {
   refused?: true;
 }
 
-/** One finished attempt. */
 export interface Attempt {
   readonly cause: WebhookCallAttempt["cause"];
   readonly at: string;
@@ -83,14 +81,12 @@ export const noResponse = (failure: string): CallResponse => ({ status: null, he
 /** The substitute for the response of a call that was not sent. `why` is a sentence. */
 export const notSent = (why: string): CallResponse => ({ ...noResponse(`Not sent: ${why}`), refused: true });
 
-/** Whether a call has ended. */
 export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";
 
 /** Why a call failed. Null if no reason is known. */
 export const failureOf = ({ failure, attempts }: CallRecord): string | null =>
   failure ?? attempts.at(-1)?.response.failure ?? null;
 
-/** Cancels the scheduled retry of a call, if there is one. */
 export function cancelRetry(logged: LoggedCall): void {
   logged.retry?.cancel();
   logged.retry = null;

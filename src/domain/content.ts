@@ -21,13 +21,10 @@ export interface Spool {
   add(chunk: Uint8Array): void;
   /** The memory of the bytes received so far. */
   readonly memory: number;
-  /** Discards the received bytes. */
   discard(): void;
-  /** Returns all received bytes. */
   end(): Content;
 }
 
-/** Bytes in memory, in the received pieces. */
 export class MemoryContent implements Content {
   readonly size: number;
   readonly md5: string;

@@ -19,7 +19,6 @@ export function splitFilename(filename: string): { basename: string; extension: 
     : { basename: filename.slice(0, dot), extension: filename.slice(dot) };
 }
 
-/** The error in a part of a file name, or undefined. */
 export function nameViolation(name: string, pointer: string, maximumBytes: number): Violation | undefined {
   const says = problemOf(name, maximumBytes);
   return says === undefined ? undefined : { pointer, code: "VALIDATION_FILENAME", says };

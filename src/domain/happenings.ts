@@ -13,7 +13,6 @@ export interface Traced {
 export interface Failure {
   /** Six characters that identify the failure everywhere. */
   id: string;
-  /** The failed task. */
   where: string;
   error: unknown;
 }

@@ -70,7 +70,6 @@ export interface Job {
 const statusOfOutcome = (outcome: JobOutcome): number =>
   "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
 
-/** The summary of a job. */
 export type JobSummary = ControlSchemas["JobSummary"];
 
 export const toJobSummary = ({ id, uploadId, operation, outcome }: Job): JobSummary => ({

@@ -4,7 +4,6 @@ import type { Content } from "./content.js";
 import type { Upload } from "./entities.js";
 import { filenameOf, splitFilename } from "./filename.js";
 
-/** A file with its properties. */
 export interface MediaFile {
   readonly content: Content;
   readonly mimeType: string;

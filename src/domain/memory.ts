@@ -23,7 +23,6 @@ const ways = {
   "expendable data": "nothing, because Standin frees it automatically",
 } as const;
 
-/** The use of some memory. */
 export type Purpose = keyof typeof ways;
 
 /** Expendable data: the journal, and finished jobs and calls. If memory is full, the oldest is dropped. */
@@ -44,7 +43,6 @@ const shareOfOthers = 1 / 4;
 /** The amount dropped at once when all memory is full, because finding its owner takes a look at every environment. */
 const dropped = 1024 * 1024;
 
-/** The full account, and its largest kind of data. */
 interface Full {
   account: Account;
   fullest: Purpose;

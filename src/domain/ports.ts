@@ -1,4 +1,3 @@
-/** A scheduled task that can be cancelled. */
 export interface Timer {
   /** Milliseconds since 1970, on the same clock. */
   readonly due: number;

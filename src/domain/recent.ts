@@ -46,7 +46,6 @@ export class Recent<Item extends object> implements Expendable {
     this.#count(bytes);
   }
 
-  /** Changes the memory of an entry. */
   grow(item: Item, more: number): void {
     const fits = this.account.makeRoomIn(this, more);
     const bytes = this.#weights.get(item);

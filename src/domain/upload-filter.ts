@@ -9,9 +9,7 @@ type Test = (upload: Upload) => boolean;
 
 /** The data of a filter besides the uploads. */
 export interface FilterContext {
-  /** The locale of the metadata to test. */
   locale: string;
-  /** Whether a record refers to the upload. */
   isInUse(id: string): boolean;
 }
 

@@ -22,7 +22,6 @@ export function uploadKindOf({ mime_type: type }: Upload): Kind | null {
   return kinds.find(([, pattern]) => pattern.test(type ?? ""))?.[0] ?? null;
 }
 
-/** The number of pixels; null without a size. */
 export const pixelsOf = ({ width, height }: Upload): number | null =>
   width === null || height === null ? null : width * height;
 

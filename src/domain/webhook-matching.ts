@@ -1,7 +1,6 @@
 import type { EntityType, EventType, Webhook, WebhookEvent } from "./entities.js";
 import type { EntityResource } from "./events.js";
 
-/** The properties for matching an event. */
 export interface Matchable {
   entity_type: EntityType;
   event_type: EventType;

@@ -17,7 +17,6 @@ export function createWebhook(domain: Domain, draft: WebhookDraft): Webhook {
   return webhook;
 }
 
-/** The defaults of a new webhook. */
 export const webhookDefaults = {
   enabled: true,
   payload_api_version: "3",

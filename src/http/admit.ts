@@ -29,7 +29,6 @@ export function admit(settings: MockSettings): Guard {
 const usualHeaders =
   "Authorization,Content-Type,Prefer,X-Environment,X-Api-Version,X-Site-Domain,X-Session-Id,User-Agent,Accept";
 
-/** The CORS headers of each response. */
 const forPages = {
   "Access-Control-Allow-Credentials": "true",
   "Access-Control-Expose-Headers":
@@ -58,10 +57,8 @@ export function tellPage(context: Context): boolean {
   return true;
 }
 
-/** Refuses a request with a foreign origin or host. */
 export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
 
-/** The host of a URL. Undefined without a URL. */
 export const hostnameOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
 

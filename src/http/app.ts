@@ -36,7 +36,6 @@ export function createApp(mock: Mock): Express {
 /** A path, an address with a host, or the `*` of OPTIONS. Node takes anything, and Express answers the rest as no route. */
 const isTarget = /^(?:\/|https?:\/\/[^/?#]|\*$)/i;
 
-/** The app as node calls it. */
 export const toListener =
   (app: Express): RequestListener =>
   (request, response) => {

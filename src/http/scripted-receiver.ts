@@ -6,7 +6,6 @@ export type ReceiverAnswer =
   | number
   | { status?: number; headers?: Record<string, string>; body?: string; hang?: boolean };
 
-/** A request that a receiver got. */
 export interface ReceivedRequest {
   method: string;
   path: string;

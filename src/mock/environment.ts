@@ -103,7 +103,6 @@ export function createEnvironment(name: string, parts: EnvironmentParts, buildSt
     clock,
     /** The time of its creation, in the form of the API. */
     openedAt: toTimestamp(openedAt),
-    /** The time of its last change. */
     changedAt: () => toTimestamp(changedAt),
     /** Advances its time by milliseconds, and runs everything that falls due. */
     advance: (milliseconds: number): Promise<Advanced> =>
@@ -111,7 +110,6 @@ export function createEnvironment(name: string, parts: EnvironmentParts, buildSt
     delivery,
     watcher,
     rateLimit: new RateLimit(memory, clock),
-    /** The account that all of its memory counts against. */
     memory,
     /** The receivers built into Standin, by name. */
     inboxes,
@@ -119,7 +117,6 @@ export function createEnvironment(name: string, parts: EnvironmentParts, buildSt
     journal,
     /** The delay of each request, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
     latency: parts.latency(),
-    /** Cancels all pending tasks. */
     close(): void {
       bus.close();
       clock.close();

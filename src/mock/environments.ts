@@ -4,7 +4,6 @@ import { rebase } from "../seed/rebase.js";
 import type { BuildStore } from "../seed/seed.js";
 import { createEnvironment, type Environment, type EnvironmentParts } from "./environment.js";
 
-/** The used environments, by name. */
 export type Environments = ReturnType<typeof createEnvironments>;
 
 /**

@@ -13,7 +13,6 @@ export type FaultRule = ControlSchemas["FaultRule"];
 /** The bytes of a rule besides its specification. */
 const ruleBytes = 512;
 
-/** The properties of a request that rules match. */
 export interface FaultTarget {
   /** Null for a file. */
   operation: OperationId | null;

@@ -98,10 +98,8 @@ export interface ReceiverHandle {
 /** Default timeout of `webhookCalls.next`, in milliseconds. */
 const defaultPatience = 5000;
 
-/** The parts that handles share. */
 export interface HandleParts extends Pick<Mock, "platform"> {
   environments: Pick<Environments, "open" | "storeToRead" | "drop" | "replace">;
-  /** The URL of the server. */
   origin(): string;
   /** The length of the chain of webhook calls that led to this use of the handle. */
   depth?: number;

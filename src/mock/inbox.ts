@@ -5,7 +5,6 @@ import type { ControlSchemas } from "../openapi/control.js";
 const maximumRequests = 100;
 /** Maximum bytes of one body. */
 export const maximumBodyBytes = 1024 * 1024;
-/** The bytes of a receiver. */
 const inboxBytes = 1024;
 
 /** A request to a receiver, in the form for display. */

@@ -30,7 +30,6 @@ export interface JournalEntry {
   fault: string | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
-  /** Its memory. */
   bytes: number;
 }
 

@@ -6,7 +6,6 @@ import type { ErrorCode } from "../openapi/generated/catalogue.js";
 export interface LoggedAttempt {
   environment: string;
   webhook: { id: string; name: string };
-  /** The webhook call. */
   id: string;
   /** The status of the response. Null if there was none; `failure` then says why. */
   status: number | null;

@@ -4,11 +4,9 @@ import type { CallRequest } from "../domain/call-record.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { type Inboxes, type InboxResponse, type Kept, maximumBodyBytes, type Received } from "./inbox.js";
 
-/** The body of every response. */
 export const receiverResponse = { received: true };
 const responseText = JSON.stringify(receiverResponse);
 
-/** The headers of its response. */
 const responseHeaders = { "content-type": "application/json" };
 
 /** An address of a receiver with nothing to decode. For any other, a URL is parsed, which takes longer than all the rest. */

@@ -13,6 +13,7 @@ import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-r
 import { controlFiles, typeOptions } from "./generate-control.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
+import { optionsModule } from "./options-module.js";
 import { completeSeedSchema } from "./seed-members.js";
 import { validatorsModule } from "./validators-module.js";
 
@@ -40,6 +41,8 @@ ${await typesOf(await schemasOf(new URL("src/kit/report/report.schema.json", roo
 export declare const flat: () => OpenApiDocument;
 export declare const jsonApi: () => OpenApiDocument;
 `,
+  "../../options.generated.ts": `// Generated from src/options.yaml by \`npm run generate\`; not to be edited.
+${optionsModule(parse(await readFile(new URL("src/options.yaml", root), "utf8")))}`,
   "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
   "library-members.ts": `${banner}import type { LibraryMember } from "../library-members.js";
 

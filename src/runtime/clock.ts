@@ -15,7 +15,6 @@ export const wake: NonNullable<TimeSource["wake"]> = (milliseconds, callback) =>
   return { cancel: () => clearTimeout(timer as NodeJS.Timeout) };
 };
 
-/** The time of the machine. */
 export const createRealTime = (): Required<TimeSource> => ({
   now: createMachineTime({ wall: Date.now, monotonic: () => performance.now() }),
   wake,

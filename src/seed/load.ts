@@ -10,7 +10,6 @@ import { SeedError } from "./seed-error.js";
 
 export { defaultSeed };
 
-/** A loaded seed. */
 export interface LoadedSeed {
   seed: unknown;
   /** The bytes of the files that it names, by those names. */

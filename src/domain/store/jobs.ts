@@ -91,5 +91,4 @@ export class Jobs {
   }
 }
 
-/** What a waiting job keeps. */
 const keptOf = ({ work, script }: Job) => [work?.sent ?? null, script];

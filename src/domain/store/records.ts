@@ -3,7 +3,6 @@ import type { EntityResource } from "../events.js";
 import { type Account, memoryOf } from "../memory.js";
 import { Groups } from "./groups.js";
 
-/** A record as the API shows it. */
 export interface RecordResource extends EntityResource {
   type: "item";
   attributes: Record<string, unknown>;

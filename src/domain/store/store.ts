@@ -11,7 +11,6 @@ import { Uploads } from "./uploads.js";
 import { WebhookCalls } from "./webhook-calls.js";
 import { Webhooks } from "./webhooks.js";
 
-/** The filters that somebody has saved. */
 class UploadFilters extends Table<UploadFilter> {
   constructor(memory: Account, from?: UploadFilters) {
     super("upload_filter", memory, "upload filters", from);

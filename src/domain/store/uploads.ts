@@ -61,7 +61,6 @@ export class Uploads extends Table<Upload> {
     this.#files.release(file);
   }
 
-  /** The file of an upload that is here. */
   fileOf({ id, path }: Upload): MediaFile {
     const file = this.#files.get(path);
     if (!file) throw new Error(`The file of upload ${id} is missing at ${path}.`);
@@ -92,12 +91,10 @@ export class Uploads extends Table<Upload> {
     return false;
   }
 
-  /** The uploads in a collection. */
   inCollection(id: string): Upload[] {
     return Array.from(this.#byCollection.of(id), (one) => this.get(one) as Upload);
   }
 
-  /** The names of the tags that uploads have. */
   get tags(): ReadonlyMap<string, number> {
     return this.#tags;
   }

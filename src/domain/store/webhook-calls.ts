@@ -10,7 +10,6 @@ const maximumAttempts = 20;
 /** The bytes of a call without its event and attempts. */
 const callBytes = 1024;
 
-/** Why a call is not sent. */
 export const noRoom =
   "the waiting calls of this environment use all their memory. Free it with POST /_standin/reset, or raise the limit with --memory.";
 
@@ -45,7 +44,6 @@ export class WebhookCalls {
     return logged;
   }
 
-  /** Replaces a call with its new state. */
   replace(logged: LoggedCall, call: CallRecord): void {
     logged.call = call;
     if (!this.#calls.has(call.id)) return;
