@@ -1,40 +1,13 @@
-import { Command, InvalidArgumentError } from "commander";
-import { origins, port, url } from "../option-values.js";
+import { Command } from "commander";
 import type { ObserveFlags } from "./observe-run.js";
-import { goOnUnread, parserOf } from "./run-options.js";
-import { type Flag, flagsNamed, toBareOption, toOption } from "./verify.js";
-
-const flags: readonly Flag[] = [
-  ["--port <number>", "Port to listen on; 0 takes a free one", parserOf(port), (one) => one.default(0)],
-  ...flagsNamed("envelope", "binding"),
-  [
-    "--callback <url>",
-    "URL of your receiver of webhook calls; the observer judges its calls and forwards them",
-    parserOf(url),
-  ],
-  [
-    "--allow-origin <origin>",
-    "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
-    parserOf(origins),
-  ],
-  ["--allow-host <name>", "Accept requests for this host too, such as a tunnel or a container. Repeatable", toHosts],
-  [
-    "--only-writer",
-    "Nobody writes to the server but through this proxy, and reads show writes at once: an update that a later read does not show breaks its rule",
-  ],
-  ["--strict", "Fail if an assumption differs"],
-  ...flagsNamed("accept", "baseline"),
-  ["--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"],
-  ["--json", "Print the ready line, and at the end the report, as JSON"],
-];
+import { addObserveFlags, goOnUnread } from "./run-options.js";
 
 /** `standin observe`: a proxy that judges traffic. It loads its modules when it runs. */
 export function observeCommand(process: NodeJS.Process): Command {
   const command = new Command("observe").description(
     "Run a proxy that judges the traffic between your own tests and a server, and forwards it unchanged.",
   );
-  for (const flag of flagsNamed("target")) command.addOption(toOption(flag));
-  for (const flag of flags) command.addOption(toBareOption(flag));
+  addObserveFlags(command);
   return command
     .addHelpText("after", exits)
     .exitOverride()
@@ -43,11 +16,6 @@ export function observeCommand(process: NodeJS.Process): Command {
       const { runObserve } = await import("./observe-run.js");
       await runObserve(flags, process);
     });
-}
-
-function toHosts(text: string, before: unknown = []): unknown {
-  if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(text)) return [before, text.toLowerCase()].flat();
-  throw new InvalidArgumentError("Pass a name or an address without a port, such as example.ngrok.app.");
 }
 
 const exits = `

@@ -1,120 +1,13 @@
-import { Command, Option } from "commander";
-import { mostConcurrency } from "../kit/run/workers.js";
-import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
-import { time, url, wholeNumberIn } from "../option-values.js";
-import { isYes } from "../runtime/kit-process.js";
-import { goOnUnread, parserOf, toList, variableOf } from "./run-options.js";
+import { Command } from "commander";
+import { addVerifyFlags, goOnUnread } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
-
-/** The form of a flag, its help text, how its value is read, and what else holds for it. */
-export type Flag = readonly [
-  flags: string,
-  text: string,
-  parse?: ((text: string, before: unknown) => unknown) | undefined,
-  more?: (option: Option) => Option,
-];
-
-const flags: readonly Flag[] = [
-  ["--target <url>", "URL of the server, with the base path", parserOf(url)],
-  ["--token <token>", "Token with access to the management API"],
-  [
-    "--envelope <name>",
-    "Envelope of requests and responses (default: that of the binding, else flat)",
-    undefined,
-    (one) => one.choices(["flat", "json-api"]),
-  ],
-  ["--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"],
-  ["--contracts <file>", "Module that exports your own contracts, which run with those of the kit"],
-  ...resourceSpecs.map(
-    (spec): Flag => [`${flagOf(spec)} <id>`, `ID of ${spec.one} to use; the run restores every value`],
-  ),
-  [
-    "--only <ids>",
-    "Run only these rules, assumptions or contracts, or families such as U-*, separated by commas",
-    toList,
-  ],
-  ["--skip <ids>", "Skip these rules, assumptions or contracts, or families", toList],
-  ["--strict", "Fail if an assumption differs, except where the binding declares it"],
-  [
-    "--accept <ids>",
-    "Accept these broken rules and differing assumptions, optionally until a date: U-14@2027-01-31",
-    toList,
-  ],
-  ["--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"],
-  ["--require <ids>", "Fail unless these hold: IDs, families such as U-*, or all (every rule)", toList],
-  ["--without <ids>", "Ignore these readings (R-…); rules that depend only on them become unverified", toList],
-  [
-    "--explain <id>",
-    "Print the statement with this ID, its readings and the requests of its contracts, then exit; needs no target",
-  ],
-  ["--read-only", "Send only GET requests; overrides other flags"],
-  ["--dry-run", "List the requests and send none; overrides other flags"],
-  [
-    "--allow-calls",
-    "Allow calls to the project's enabled webhooks (default: stop if there are any)",
-    undefined,
-    (one) => one.conflicts("quietWebhooks"),
-  ],
-  ["--quiet-webhooks", "Disable the project's webhooks during the run, then enable them again"],
-  ["--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", parserOf(url)],
-  [
-    "--patience <time>",
-    "Time to wait for retries of a webhook call if the kit cannot advance the clock",
-    parserOf(time),
-  ],
-  ["--job-timeout <time>", "Time to wait for a job (default: 10s)", parserOf(time)],
-  ["--call-timeout <time>", "Time to wait for a webhook call (default: by the slowest call so far)", parserOf(time)],
-  [
-    "--max-time <time>",
-    "End the run after this time and restore everything; 0 for no limit (default: 30m if CI is set or stderr is not a terminal, else 0)",
-    parserOf(time),
-  ],
-  [
-    "--read-lag <time>",
-    "Time for which a read may still show the value from before a write (default: learned from the reads)",
-    parserOf(time),
-  ],
-  [
-    "--concurrency <n>",
-    "Number of contracts to run at once (default: 16)",
-    parserOf(wholeNumberIn(1, mostConcurrency, ", such as 8")),
-  ],
-  [
-    "--examples <n>",
-    "Number of generated values to send for each field, besides the fixed ones (default: 0)",
-    parserOf(wholeNumberIn(0, 9999, ", such as 20")),
-  ],
-  [
-    "--random-seed <n>",
-    "Random seed for generated values (default: random, and printed)",
-    parserOf(wholeNumberIn(0, 2 ** 32 - 1)),
-  ],
-  ["--report <dir>", "Write report.json, report.html and junit.xml to this folder"],
-  ["--json", "Print the report as JSON"],
-  [
-    "--quiet",
-    "Print only the broken rules and the verdict, without progress",
-    undefined,
-    (one) => one.conflicts("verbose"),
-  ],
-  ["--verbose", "Print all evidence (default: three pieces for each finding)"],
-  ["--bail", "Stop at the first finding that fails the run, and restore everything"],
-  [
-    "--run-record <dir>",
-    "Folder for the records that undo a run; with --undo also one record's file (default: .standin/runs)",
-  ],
-  ["--undo", "Restore changes and delete resources that interrupted runs left, as their records say, then exit"],
-  ["--no-undo", "Stop with 2 where a killed run left changes, instead of undoing them first"],
-  ["--sweep", "Old name of --undo", undefined, (one) => one.hideHelp()],
-  ["--init <file>", "Write a commented binding to start from, then exit"],
-];
 
 /** `standin verify`: whether an implementation keeps the spec. It loads its modules when it runs. */
 export function verifyCommand(process: NodeJS.Process): Command {
   const command = new Command("verify").description(
     "Verify that a server keeps the spec: the mock, the published service, or your own.",
   );
-  for (const flag of flags) command.addOption(toOption(flag));
+  addVerifyFlags(command);
   return command
     .addHelpText("after", exits)
     .exitOverride()
@@ -138,25 +31,3 @@ Exit codes (the last line of the output gives the reason):
 
 You can set every flag with an environment variable: --upload-id is STANDIN_UPLOAD_ID.
 `;
-
-const nameOf = ([form]: Flag): string => /^--([a-z-]+)/.exec(form)?.[1] ?? "";
-
-/** The flags of `verify` with these names, for a command that takes them too. */
-export const flagsNamed = (...names: readonly string[]): readonly Flag[] =>
-  flags.filter((flag) => names.includes(nameOf(flag)));
-
-/** The option of a flag. */
-export function toBareOption([form, text, parse, more = (option) => option]: Flag): Option {
-  const option = more(new Option(form, text));
-  return parse ? option.argParser(parse) : option;
-}
-
-/** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
-export function toOption(flag: Flag): Option {
-  const [form] = flag;
-  const option = toBareOption(flag);
-  const variable = variableOf(nameOf(flag));
-  // A boolean variable may be `false`. An empty variable counts as absent.
-  const isSet = form.includes("<") ? process.env[variable] !== "" : isYes(process.env[variable]);
-  return isSet ? option.env(variable) : option;
-}
