@@ -1,6 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { lstat, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { showSize } from "./size.js";
 
 /** A path that leads to something other than a file, or to a file over the limit. The message names it. */
@@ -25,9 +26,7 @@ export async function readRegularFile(path: string, most: number, advice = "", i
     const tooLarge = () => new FileError(`${path} is larger than ${showSize(most)}${advice}.`);
     if (status.size > most) throw tooLarge();
     // One byte more than it may have, since a file can grow, and those of /proc say that they are empty.
-    const pieces: Buffer[] = [];
-    for await (const piece of file.createReadStream({ end: most, autoClose: false })) pieces.push(piece as Buffer);
-    const bytes = Buffer.concat(pieces);
+    const bytes = await buffer(file.createReadStream({ end: most, autoClose: false }));
     if (bytes.length > most) throw tooLarge();
     return bytes;
   } finally {

@@ -4,12 +4,12 @@ import type { operations } from "../openapi/generated/types.js";
 import { inFewWords } from "../openapi/schema-violations.js";
 import { quote } from "../openapi/violations.js";
 import type { Upload } from "./entities.js";
+import { inOrder, type SortKeys } from "./order.js";
 import type { Store } from "./store/store.js";
 import { type FilterContext, toSearch, toTest } from "./upload-filter.js";
 import { pixelsOf } from "./upload-kinds.js";
 
 type ListQuery = NonNullable<operations["listUploads"]["parameters"]["query"]>;
-type OrderRule = NonNullable<ListQuery["order_by"]>[number];
 
 /** A page of uploads, newest first unless the query says otherwise, and how many match in all. */
 export function* listUploads(store: Store, query: ListQuery): Steps<{ page: readonly Upload[]; total: number }> {
@@ -44,13 +44,11 @@ function* select(store: Store, query: ListQuery, locale: string): Steps<Upload[]
     if ((!isFound || isFound(upload)) && (!holds || holds(upload))) matching.push(upload);
     yield;
   }
-  const newestFirst = yield* sorted(matching, inOrder(["_created_at_DESC"]));
-  return order ? yield* sorted(newestFirst, inOrder(order)) : newestFirst;
+  const newestFirst = yield* sorted(matching, inOrder(["_created_at_DESC"], sortKeys));
+  return order ? yield* sorted(newestFirst, inOrder(order, sortKeys)) : newestFirst;
 }
 
-type SortKey = (upload: Upload) => string | number | null;
-
-const sortKeys: Readonly<Record<string, SortKey>> = {
+const sortKeys: SortKeys<Upload> = {
   _created_at: ({ created_at }) => created_at,
   _updated_at: ({ updated_at }) => updated_at,
   basename: ({ basename }) => basename,
@@ -61,21 +59,3 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   resolution: pixelsOf,
   size: ({ size }) => size,
 };
-
-/** Sorts by several fields in order. Uploads without a value come last in both directions. */
-function inOrder(rules: readonly OrderRule[]): (one: Upload, other: Upload) => number {
-  const steps = rules.map((rule) => {
-    const [, field = "", direction] = /^(.+)_(ASC|DESC)$/.exec(rule) ?? [];
-    return { keyOf: sortKeys[field] as SortKey, sign: direction === "ASC" ? 1 : -1 };
-  });
-  return (one, other) => {
-    for (const { keyOf, sign } of steps) {
-      const [a, b] = [keyOf(one), keyOf(other)];
-      if (a === b) continue;
-      if (a === null) return 1;
-      if (b === null) return -1;
-      return a < b ? -sign : sign;
-    }
-    return 0;
-  };
-}

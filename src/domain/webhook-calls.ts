@@ -3,6 +3,7 @@ import type { operations } from "../openapi/generated/types.js";
 import { next } from "./call-machine.js";
 import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall } from "./call-record.js";
 import type { TracedCall, Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
+import { inOrder, type SortKeys } from "./order.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 
@@ -87,13 +88,13 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
   const order = query.order_by ?? "created_at_desc";
   // The log is sorted oldest first, so calls of the same millisecond stay newest first in descending order.
   if (order.endsWith("_desc")) matching.reverse();
-  const sorted = matching.sort(orderOf(order));
+  const sorted = matching.sort(inOrder([order], fields));
   const page = sorted.slice(offset, offset + (query["page[limit]"] ?? 30));
   return { page: page.map((call) => toWebhookCall(call)), total: matching.length };
 }
 
 /** What calls are filtered and sorted by. */
-const fields: Readonly<Record<string, (call: CallRecord) => string | null>> = {
+const fields: SortKeys<CallRecord, string | null> = {
   webhook_id: (call) => call.webhookId,
   entity_type: (call) => call.event.entity_type,
   event_type: (call) => call.event.event_type,
@@ -114,19 +115,6 @@ function compares(value: string | null, operator: string, wanted: string): boole
 export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook[] {
   const ids = new Set(calls.map(({ webhook }) => webhook.id));
   return [...ids].map((id) => store.webhooks.get(id)).filter((webhook) => webhook !== undefined);
-}
-
-/** Sorts by one field. Calls without a value come last, and equal ones keep their order. */
-function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, other: CallRecord) => number {
-  const descending = order.endsWith("_desc");
-  const sortKey = fields[order.replace(/_(asc|desc)$/, "")] as (call: CallRecord) => string | null;
-  return (one, other) => {
-    const [a, b] = [sortKey(one), sortKey(other)];
-    if (a === b) return 0;
-    if (a === null) return 1;
-    if (b === null) return -1;
-    return a < b === descending ? 1 : -1;
-  };
 }
 
 /** The published service has no call that was not sent yet. Here it has the time of its event. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { contentType } from "mime-types";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
@@ -12,15 +13,6 @@ const foldersOf = (name: string) => [
   new URL(`../../dist/${name}/`, import.meta.url),
 ];
 const folders = { console: foldersOf("console"), docs: foldersOf("docs") };
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  svg: "image/svg+xml",
-  md: "text/markdown; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-};
 
 /** What is no file: the console page shares it with the documentation and the reports. */
 const shared: Readonly<Record<string, Buffer>> = {
@@ -62,8 +54,7 @@ async function sendStatic(
       "X-Content-Type-Options": "nosniff",
     };
     context.setHeaders({ ...always, ...headers });
-    const type = mediaTypes[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-    await context.sendFile(type, [bytes], bytes.length);
+    await context.sendFile(contentType(name) || "application/octet-stream", [bytes], bytes.length);
     return true;
   }
   return false;

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 /** How a receiver responds to one request: with a status, or more; `hang` never responds. */
 export type ReceiverAnswer =
@@ -25,7 +26,7 @@ export interface Receiver {
 export async function createScriptedReceiver(script: readonly ReceiverAnswer[] = []): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    void readText(request).then((body) => {
+    void text(request).then((body) => {
       const next = script[Math.min(requests.length, script.length - 1)] ?? 200;
       requests.push({
         method: request.method ?? "",
@@ -61,10 +62,4 @@ function give(scripted: ReceiverAnswer, response: ServerResponse): void {
   if (hang) return;
   response.writeHead(status, headers);
   response.end(body);
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }
