@@ -8,7 +8,7 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
+import { fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
 import { newVersion } from "./steps/files.js";
@@ -16,10 +16,7 @@ import { readable } from "./steps/habits.js";
 import { type About, contractOn, contractsOn, type Subject } from "./steps/subject.js";
 import { checkRename, telling } from "./upload-file.contract.js";
 
-/** A second contract may try the second half of the pairs. The first one also tries each field alone, all at once, and null. */
-type Pairs = "all" | "first half" | "second half";
-
-async function combineAll(subject: Subject, which: Pairs): Promise<void> {
+async function combineAll(subject: Subject): Promise<void> {
   const { spec } = subject;
   const values = await subject.twoValues(spec.regular, await subject.fill());
   const names = Object.keys(values);
@@ -41,13 +38,7 @@ async function combineAll(subject: Subject, which: Pairs): Promise<void> {
     }
     return set(patch);
   };
-  await turn(names);
-  const pairs = pairsInTurn(names);
-  const middle = Math.ceil(pairs.length / 2);
-  if (which !== "second half") for (const pair of pairs.slice(0, middle)) await turn(pair);
-  if (which !== "first half") for (const pair of pairs.slice(middle)) await turn(pair);
-  if (which === "second half") return;
-  for (const name of names) await turn([name]);
+  for (const some of [names, ...pairsInTurn(names), ...names.map((name) => [name])]) await turn(some);
   const emptied = Object.entries(values).map(([name, [other]]) => [name, fieldOf(spec, name).nullable ? null : other]);
   await set(Object.fromEntries(emptied));
   await turn([...names].reverse());
@@ -73,27 +64,15 @@ function pairsInTurn(names: readonly string[]): string[][] {
   return inTurn;
 }
 
-const combinationsOf = (spec: CheckedSpec, which: Pairs, about: Omit<About, "ids">): Contract =>
-  contractOn(spec, { ...about, ids: [spec.optional, ...spec.updates("")] }, (subject) => combineAll(subject, which));
-
-const combinations = [
-  combinationsOf(uploadSpec, "all", {
-    id: "upload-together",
-    title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
-    requests: 75,
+const combinations = contractsOn(
+  ({ kind, one, optional, updates }) => ({
+    id: "together",
+    ids: [optional, ...updates("")],
+    title: `fields of ${one} are optional: each can be changed alone, in pairs and in sequence`,
+    requests: kind === "upload" ? 75 : 140,
   }),
-  combinationsOf(webhookSpec, "first half", {
-    id: "webhook-together",
-    title: "fields of a webhook are optional: each can be changed alone and in pairs",
-    requests: 85,
-  }),
-  // A webhook has so many fields that one contract would take the longest time of all.
-  combinationsOf(webhookSpec, "second half", {
-    id: "webhook-pairs",
-    title: "fields of a webhook can be changed in pairs",
-    requests: 55,
-  }),
-];
+  combineAll,
+);
 
 /** An enabled webhook takes another value of each field alone, and stays enabled. */
 const webhookKeeps = contractOn(
