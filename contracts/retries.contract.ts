@@ -90,9 +90,7 @@ async function countOnce(watched: Watched): Promise<number | undefined> {
   const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name)));
   const success = await answer(watched, fields, [200], ["C-08"]);
-  if (!success) return undefined;
-  await watched.settle();
-  return Math.max(1, success.calls().length);
+  return success?.once();
 }
 
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>

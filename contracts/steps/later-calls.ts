@@ -189,6 +189,8 @@ export interface AnsweredEvent {
   first: ReceivedCall;
   /** All its calls so far. */
   calls(): ReceivedCall[];
+  /** Waits for its immediate calls, and resolves with their number (Q-46). */
+  once(): Promise<number>;
 }
 
 /** Causes an event at a new address. Its calls get `responses` in order; the last one repeats. */
@@ -219,7 +221,12 @@ export async function answer(
   const first = await expectCall(watched, event, ids, "an event");
   if (!first) return undefined;
   hasBody = first.body.trim() !== "";
-  return { event, first, calls: () => inbox.calls.filter(isFor) };
+  const calls = () => inbox.calls.filter(isFor);
+  const once = async () => {
+    await watched.settle();
+    return Math.max(1, calls().length);
+  };
+  return { event, first, calls, once };
 }
 
 /**
