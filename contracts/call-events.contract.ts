@@ -213,24 +213,20 @@ function judgeAlone(
       `the ${kind} of an upload caused a call without what its webhook has: ${bare && lacks(bare).get(id)}`;
     kit.check([id], !bare, because, { part: kind, call: bare });
   }
-  if (template !== null && !wrong) checkRendered(kit, { kind, id: event.id, own, all });
-  return own.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
-}
-
-/** A call that shows another identifier is for an event of others. */
-function checkRendered(
-  kit: Kit,
-  { kind, id, own, all }: { kind: EventKind; id: string; own: readonly ReceivedCall[]; all: readonly ReceivedCall[] },
-): void {
+  // A call that shows another identifier is for an event of others. Only a ping of the address may come besides.
+  const { id } = event;
   const isOfNobody = ({ body }: ReceivedCall) => {
     const values = valuesIn(body);
     return values && (values.id === id || values.id === "" || values.id.includes("{{"));
   };
-  // Only a ping of the address may come besides.
-  const call = (own.length > 0 ? own : all).find(isOfNobody) ?? own[0];
-  if (!call) return;
-  const made = () => `for the ${kind} of upload ${id} the template ${show(wholeTemplate)} rendered ${show(call.body)}`;
-  kit.check(["C-04"], isRendered(call.body, { event: kind, entity: "upload", id }), made, { part: kind, call });
+  const shown = (own.length > 0 ? own : all).find(isOfNobody) ?? own[0];
+  if (template !== null && !wrong && shown) {
+    const made = () =>
+      `for the ${kind} of upload ${id} the template ${show(wholeTemplate)} rendered ${show(shown.body)}`;
+    const isRight = isRendered(shown.body, { event: kind, entity: "upload", id });
+    kit.check(["C-04"], isRight, made, { part: kind, call: shown });
+  }
+  return own.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
 }
 
 /** Each of several events calls the webhook, in elements of their own and in one, the last one too. */
