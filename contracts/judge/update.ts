@@ -5,6 +5,7 @@ import {
   changedInBoth,
   check,
   type Exchange,
+  type Fixture,
   held,
   isFailure,
   isSame,
@@ -18,7 +19,6 @@ import {
   type StatementId,
   show,
   told,
-  type UnreadableError,
 } from "../../src/kit/index.js";
 import { type Field, fieldOf } from "../spec/field.js";
 import { type JudgeContext, judgeTypes } from "./form.js";
@@ -104,13 +104,12 @@ function* judgeRest(
 
 /** A resource that cannot be read after an update. It must still exist, since an update targets an existing one. */
 export function judgeUnreadable(
-  { spec }: Pick<JudgeContext, "spec">,
+  { spec, id, lastRead: exchange }: Pick<JudgeContext, "spec"> & Pick<Fixture, "id" | "lastRead">,
   blamed: readonly StatementId[],
-  { exchange, message }: UnreadableError,
 ): Judged {
-  if (isFailure(exchange))
+  if (exchange && isFailure(exchange))
     return notVerified(blamed, `the target failed after the update: ${told(exchange)}`, exchange);
-  const because = () => `after the update, ${message} (${exchange.status})`;
+  const because = () => `after the update, could not read ${spec.kind} ${id} (${exchange?.status})`;
   return check([spec.target, ...blamed], false, because, exchange);
 }
 

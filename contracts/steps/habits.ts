@@ -4,7 +4,6 @@ import {
   isObject,
   isSame,
   isSecretMask,
-  isSuccess,
   type JsonObject,
   type JsonValue,
   type Kit,
@@ -13,6 +12,7 @@ import {
 } from "../../src/kit/index.js";
 import type { FieldReading, Reading, ShownValue } from "../judge/value.js";
 import { type CheckedSpec, type Field, fieldOf } from "../spec/field.js";
+import { listOf } from "./files.js";
 
 /** A resource at the target with the spec's statements about its kind, as the parts of a `Subject` see it. */
 export interface AtTarget extends Fixture {
@@ -144,23 +144,26 @@ async function tryField(subject: AtTarget, field: Field): Promise<void> {
   if (!fresh) return;
   const trials = await field.trials({ kit, now: fresh.copy, made: true });
   const values = trials.map(({ value }) => value).filter((value) => value !== null && !field.isEmpty?.(value));
-  try {
-    for (const sent of values.slice(0, 2)) await setAndNote(subject, fresh, field, sent);
-  } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
+  const { name } = field;
+  let { [name]: before } = fresh.copy;
+  for (const sent of values.slice(0, 2)) {
+    const { accepted } = await fresh.send({ [name]: sent });
+    const now = accepted ? await readIfThere(fresh) : undefined;
+    if (!now) continue;
+    const { [name]: shown = null } = now;
+    noteShown(subject, field, { sent, shown, before });
+    noteShown(subject, field, { sent: shown, shown, before: shown });
+    before = shown;
   }
   await kit.remove(fresh);
 }
 
-async function setAndNote(subject: AtTarget, fresh: Fixture, field: Field, sent: JsonValue): Promise<void> {
-  const { name } = field;
-  const { [name]: before } = await fresh.known();
-  const { accepted } = await fresh.send({ [name]: sent });
-  if (!accepted) return;
-  const { [name]: shown = null } = await fresh.read();
-  noteShown(subject, field, { sent, shown, before });
-  noteShown(subject, field, { sent: shown, shown, before: shown });
-}
+/** The resource. Undefined if no read shows it. */
+export const readIfThere = (fixture: Fixture): Promise<JsonObject | undefined> =>
+  fixture.read().catch((failure) => {
+    if (failure instanceof UnreadableError) return undefined;
+    throw failure;
+  });
 
 const metadata = "default_field_metadata";
 
@@ -179,28 +182,12 @@ export async function learnLocale(subject: AtTarget, now: JsonObject): Promise<v
 
 const localesIn = ({ [metadata]: shown }: JsonObject): string[] => (isObject(shown) ? Object.keys(shown) : []);
 
-/** The locales of a borrowed upload, of the project, and of all listed uploads. */
+/** The locales of a borrowed upload, and of all listed uploads. */
 async function readLocales(kit: Kit): Promise<string[]> {
-  const { api } = kit;
   const lent = localesIn(kit.borrowed("upload")?.copy ?? {});
-  if (lent.length > 1) return lent;
-  const read = [...lent];
-  for (const operation of ["getSite", "listUploads"] as const) {
-    if (!api.has(operation)) continue;
-    const { status, json } = await api.call(operation);
-    if (!isSuccess(status)) continue;
-    const found = operation === "getSite" ? listedLocales(json) : api.codec.decodeList(json)?.flatMap(localesIn);
-    read.push(...(found ?? []));
-  }
-  return [...new Set(read)];
-}
-
-/** The member `locales`, anywhere in a body. */
-function listedLocales(json: JsonValue | undefined): string[] {
-  if (!isObject(json)) return [];
-  const { locales } = json;
-  if (Array.isArray(locales)) return locales.filter((one) => typeof one === "string");
-  return Object.values(json).flatMap(listedLocales);
+  if (lent.length > 1 || !kit.api.has("listUploads")) return lent;
+  const { all = [] } = await listOf(kit, "listUploads");
+  return [...lent, ...all.flatMap(localesIn)];
 }
 
 /**
@@ -208,16 +195,12 @@ function listedLocales(json: JsonValue | undefined): string[] {
  * only its own and the fixture: a target may keep a locale that it did not have (Q-10).
  */
 export async function severalLocales(subject: AtTarget, shown: JsonObject): Promise<string[]> {
-  const { kit } = subject;
-  if (!subject.made) {
-    const { locale } = kit.api.target.fixtures;
-    return [...new Set([...(locale === undefined ? [] : [locale]), ...localesIn(subject.copy)])].slice(0, 3);
-  }
-  const known = knownLocale({ kit, now: shown });
-  const found = [
-    ...new Set([...(known === undefined ? [] : [known]), ...localesIn(shown), ...(await readLocales(kit))]),
-  ];
-  return (found.length > 1 ? found : [...found, ...(await tryLocales(subject, found, 2))]).slice(0, 3);
+  const { kit, made, copy } = subject;
+  const first = made ? knownLocale({ kit, now: shown }) : kit.api.target.fixtures.locale;
+  const others = made ? [...localesIn(shown), ...(await readLocales(kit))] : localesIn(copy);
+  const found = [...new Set([...(first === undefined ? [] : [first]), ...others])];
+  if (made && found.length < 2) found.push(...(await tryLocales(subject, found, 2)));
+  return found.slice(0, 3);
 }
 
 /** Up to `wanted` other locales that the upload accepts and shows, from common ones and from the names in a refusal. */

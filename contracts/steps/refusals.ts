@@ -1,6 +1,6 @@
-import { changedFields, changeOf, type JsonObject, type Outcome, show, UnreadableError } from "../../src/kit/index.js";
+import { changedFields, changeOf, type JsonObject, type Outcome, show } from "../../src/kit/index.js";
 import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
-import type { AtTarget } from "./habits.js";
+import { type AtTarget, readIfThere } from "./habits.js";
 
 /** An update that must be refused, and the expected refusal. */
 export interface WrongUpdate extends Omit<Refusal, "what" | "change"> {
@@ -85,10 +85,3 @@ export class Refusals {
     for (const { update } of unseen) await this.expectAlone(update);
   }
 }
-
-/** The resource. Undefined if no read shows it. */
-export const readIfThere = (subject: AtTarget): Promise<JsonObject | undefined> =>
-  subject.read().catch((failure) => {
-    if (failure instanceof UnreadableError) return undefined;
-    throw failure;
-  });

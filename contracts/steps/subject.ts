@@ -12,7 +12,6 @@ import {
   type Kit,
   pick,
   type StatementId,
-  UnreadableError,
   UnsayableError,
 } from "../../src/kit/index.js";
 import { judgeForm } from "../judge/form.js";
@@ -28,8 +27,8 @@ import type { Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
-import { fillIsRefused, learnLocale, learnReadings, noteChanging, validates } from "./habits.js";
-import { Refusals, readIfThere, type WrongUpdate } from "./refusals.js";
+import { fillIsRefused, learnLocale, learnReadings, noteChanging, readIfThere, validates } from "./habits.js";
+import { Refusals, type WrongUpdate } from "./refusals.js";
 
 export interface UpdateOptions {
   /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
@@ -40,7 +39,7 @@ export interface UpdateOptions {
   also?: readonly StatementId[];
   before?: JsonObject;
   call?: CallOptions;
-  /** Whether to send the same update again, which must change nothing. */
+  /** Send the same update again, which must change nothing. */
   twice?: boolean;
 }
 
@@ -91,8 +90,8 @@ export class Subject extends Fixture {
       return undefined;
     }
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
-    const after = await this.#readAfter(blamed);
-    if (!after) return undefined;
+    const after = await readIfThere(this);
+    if (!after) return void kit.report([judgeUnreadable(this, blamed)]);
     const mayLag = this.api.readLag === 0;
     const readings: Reading[] = [
       { at: "the response", resource: outcome.resource, exchange: outcome.shown },
@@ -102,16 +101,6 @@ export class Subject extends Fixture {
     const applied = { before, after, outcome };
     kit.report(judgeUpdate(this, { ...applied, patch, change, readings, fields, blame, also, openTo: openTo ?? [] }));
     return options.twice ? { ...applied, after: await this.#sendAgain(patch, applied, blame, options.call) } : applied;
-  }
-
-  async #readAfter(blamed: readonly StatementId[]): Promise<JsonObject | undefined> {
-    try {
-      return await this.read();
-    } catch (error) {
-      if (!(error instanceof UnreadableError)) throw error;
-      this.kit.report([judgeUnreadable(this, blamed, error)]);
-      return undefined;
-    }
   }
 
   /** Whether values that were not accepted alone are accepted with all other fields. */
@@ -179,8 +168,7 @@ export class Subject extends Fixture {
   /** Sends updates that must be refused and change nothing. */
   async refuse(...updates: readonly WrongUpdate[]): Promise<void> {
     const refusals = this.refusals(await this.known());
-    if (updates.length === 1) for (const update of updates) await refusals.expectAlone(update);
-    else for (const update of updates) await refusals.expect(update);
+    for (const update of updates) await refusals.expect(update);
     await refusals.look();
   }
 
