@@ -5,7 +5,6 @@ import {
   documentOf,
   type ErrorCode,
   type JsonObject,
-  type Kit,
   type StatementId,
   told,
 } from "../src/kit/index.js";
@@ -57,9 +56,7 @@ const requestErrors = specs.map((spec) => {
   } as const;
   return contractOn(spec, about, async (subject) => {
     await sendBadRequests(subject);
-    if (!isUpload) return;
-    await refuseEnvironments(subject);
-    await missPaths(subject.kit);
+    if (isUpload) await refuseEnvironments(subject);
   });
 });
 
@@ -70,23 +67,6 @@ async function refuseEnvironments({ kit, spec, id }: Subject): Promise<void> {
     const options = { path: { [spec.idParameter]: id }, headers: { "X-Environment": name } };
     kit.report(judgeError(kit.api, await kit.api.call(read, options), { code: "INVALID_ENVIRONMENT" }, "Q-34"));
   }
-}
-
-/** Unknown paths, and paths without the method. */
-async function missPaths(kit: Kit): Promise<void> {
-  const { target, codec } = kit.api;
-  const { token } = target.access;
-  const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token });
-  // These requests belong to no operation, so their responses are not in the form of the document.
-  kit.report(judgeError(kit.api, codec.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" }));
-  const { updateUpload } = target.operations;
-  if (!updateUpload) return;
-  const id = `standin-${kit.unique()}`;
-  const { undo, because } = await kit.absent("upload", id);
-  if (!undo) return kit.notVerified(["Q-18"], because);
-  const url = kit.api.address(updateUpload, { path: { upload_id: id } });
-  const wrongMethod = await kit.api.send("POST", url, { token, body: {}, headers: json, undo });
-  kit.report(judgeError(kit.api, codec.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
 }
 
 /** A typo must not be ignored silently, and fields that only the service sets cannot be set. */
