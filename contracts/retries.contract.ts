@@ -116,7 +116,7 @@ async function checkRetried(
   }
   // The kit cannot tell these from retries after a success.
   if (once > 2) return `a call is sent ${once} times whether it succeeds or fails`;
-  const logged = await loggedRetry(kit, watched);
+  const logged = await loggedRetry(watched);
   if (logged !== undefined && logged !== "none") return `${told}. The target's log has the next retry at ${logged}`;
   if (logged === undefined && !kit.isStandin) return told;
   return kit.check(["C-08"], false, () => told, evidence);

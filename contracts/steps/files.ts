@@ -50,7 +50,7 @@ export async function askForPath(
 
 /** What the target lists, on its first page. `all` is undefined if it refuses. */
 export async function listOf(
-  { api }: Kit,
+  { api }: Pick<Kit, "api">,
   operation: OperationId,
   query: Readonly<Record<string, string>> = {},
 ): Promise<{ all: readonly JsonObject[] | undefined; exchange: Exchange }> {

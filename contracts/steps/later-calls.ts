@@ -26,7 +26,7 @@ import {
   setUpCalls,
 } from "./calls.js";
 
-/** How long the kit waits for forbidden calls after the expected ones have come, in milliseconds. */
+/** How long the kit waits for forbidden calls after the expected ones, and without a sentinel, in milliseconds. */
 const grace = 120;
 const blindGrace = 400;
 
@@ -204,10 +204,7 @@ export async function answer(
   const { id, inbox, marks } = watched;
   // A retry may have lost the query.
   const [url = ""] = watched.url.split("?");
-  /**
-   * Whether the first call had a body. A retry without one has lost it; a call with another body may be for another
-   * event.
-   */
+  // A retry without the body of the first call has lost it. A call with another body may be for another event.
   let hasBody = false;
   const isFor = (call: ReceivedCall) => {
     const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
@@ -229,12 +226,9 @@ export async function answer(
   return { event, first, calls, once };
 }
 
-/**
- * The time of the next call in the target's log of calls. "none" if the log says that there will be none, and undefined
- * without such information.
- */
-export async function loggedRetry(kit: Kit, { webhook }: Watched): Promise<string | undefined> {
-  const logged = (await loggedCalls(kit, webhook)) ?? [];
+/** The time of the next call in the target's log of calls, "none" if there will be none, and undefined without information. */
+export async function loggedRetry({ webhook }: Watched): Promise<string | undefined> {
+  const logged = (await loggedCalls(webhook)) ?? [];
   const waiting = logged.find(({ next_retry_at: at }) => typeof at === "string");
   if (waiting) return String(waiting.next_retry_at);
   return logged.some(({ status, next_retry_at: at }) => status === "failed" && at === null) ? "none" : undefined;
