@@ -28,12 +28,7 @@ export interface JudgeContext {
 }
 
 /** A resource, and the response that shows it. */
-interface ShownResource {
-  status: number;
-  body: Outcome["body"];
-  resource: JsonObject;
-  exchange: Exchange;
-}
+type ShownResource = Pick<Outcome, "status" | "body"> & { resource: JsonObject; exchange: Exchange };
 
 /** Judges the form of the response to an accepted update: job, status, media type, envelope, resource, fields. */
 export function* judgeForm(
@@ -89,10 +84,8 @@ export function* judgeTypes(
 }
 
 /** Whether a value has the type that the spec states for a field. */
-export const isOfStatedType = (
-  { nullable, isStated }: Pick<Field, "nullable" | "isStated">,
-  value: JsonValue,
-): boolean => (value === null ? nullable : isStated(value));
+export const isOfStatedType = ({ nullable, isStated }: Field, value: JsonValue): boolean =>
+  value === null ? nullable : isStated(value);
 
 /** Everything that the document says about the body beyond the spec is an assumption. The pointer tells which one. */
 export function* judgeSchema(

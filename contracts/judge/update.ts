@@ -52,7 +52,8 @@ export interface JudgedUpdate extends Applied {
 export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: JudgedUpdate): Generator<Judged> {
   const { patch, before, after, outcome, change, readings, fields, blame, openTo } = update;
   // A job that reports success must have done the update (U-17), and all kinds of it (U-18).
-  const also = [...update.also, ...(isTold(outcome) ? [spec.jobs] : [])];
+  const { job } = outcome;
+  const also = [...update.also, ...(job && !job.problem ? [spec.jobs] : [])];
   for (const name of Object.keys(patch)) {
     const blamed = [...blame(name), ...also];
     const isMoved = spec.moves(patch).includes(name) && name in after && !isSame(after[name], before[name] ?? null);
@@ -71,9 +72,6 @@ export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: Judge
   yield* judgeTypes(spec, after, { exchange: readings.at(-1)?.exchange ?? outcome.shown, passed });
   for (const reading of readings) yield* judgeRest(spec, update, reading);
 }
-
-/** Whether a job reported success. */
-const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem === undefined;
 
 /** Judges the fields that were not passed. They keep their values (R-05). */
 function* judgeRest(
@@ -113,21 +111,15 @@ export function judgeUnreadable(
   return check([spec.target, ...blamed], false, because, exchange);
 }
 
-/** What decides about a valid update that was not accepted. */
-interface Refused {
-  /** The statements that break. */
-  blamed: readonly StatementId[];
-  /** The assumptions that differ instead. */
-  openTo: readonly StatementId[] | undefined;
-  /** Whether the target accepts the values with all other fields. */
-  isTakenTogether: boolean;
-}
-
-/** Why a valid update was refused: an open question, a field that needs others, or the value itself. */
+/**
+ * Why a valid update was refused: an open question, a field that needs others, or the value itself. `blamed` are the statements
+ * that break, `openTo` the assumptions that differ instead.
+ */
 export function judgeNotAccepted(
   { spec }: Pick<JudgeContext, "spec">,
   { patch, outcome, change }: Pick<JudgedUpdate, "patch" | "outcome" | "change">,
-  { blamed, openTo, isTakenTogether }: Refused,
+  blamed: readonly StatementId[],
+  { openTo, isTakenTogether }: { openTo: readonly StatementId[] | undefined; isTakenTogether: boolean },
 ): Judged {
   // The spec decides about a refusal. That a failure is neither is a reading (R-01).
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];

@@ -86,7 +86,7 @@ export class Subject extends Fixture {
       const isTakenTogether = !isOpen && (await this.#isTakenTogether(patch, before));
       const isValidated = !isOpen && !isTakenTogether && outcome.refused && (await this.#isValidated(patch, before));
       const open = isValidated ? (["Q-56"] as const) : openTo;
-      kit.report([judgeNotAccepted(this, { patch, outcome, change }, { blamed, openTo: open, isTakenTogether })]);
+      kit.report([judgeNotAccepted(this, { patch, outcome, change }, blamed, { openTo: open, isTakenTogether })]);
       return undefined;
     }
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
