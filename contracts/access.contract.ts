@@ -4,10 +4,7 @@ import { contractOn, specs } from "./steps/subject.js";
 /** The token that a Standin treats as one without access. */
 const standinsTokenWithoutAccess = "no-management-access";
 
-interface Attempt {
-  what: string;
-  options: CallOptions;
-}
+type Attempt = { what: string; options: CallOptions };
 
 /** A token of the same form that nobody has issued: other letters and digits in the same places. */
 const unissued = (token: string): string =>
@@ -50,12 +47,10 @@ const ways = {
     id: "access-without-rights",
     words: "with a token that has no access",
     code: "INSUFFICIENT_PERMISSIONS",
-    toAttempts: ({ api: { target } }: Kit): Attempt[] => [
-      {
-        what: "an update with a token that has no access",
-        options: { token: target.fixtures.token_without_access ?? standinsTokenWithoutAccess },
-      },
-    ],
+    toAttempts({ api: { target } }: Kit): Attempt[] {
+      const token = target.fixtures.token_without_access ?? standinsTokenWithoutAccess;
+      return [{ what: "an update with a token that has no access", options: { token } }];
+    },
     needs: ["token without access"],
   },
 } as const;
