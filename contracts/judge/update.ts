@@ -20,7 +20,7 @@ import {
   show,
   told,
 } from "../../src/kit/index.js";
-import { type Field, fieldOf } from "../spec/field.js";
+import { type Field, fieldOf, isLost } from "../spec/field.js";
 import { type JudgeContext, judgeTypes } from "./form.js";
 import { type FieldReading, judgeHidden, judgeValue, type Reading } from "./value.js";
 
@@ -170,14 +170,14 @@ export function* judgeAgain(
   for (const name of fields) {
     // A path may follow from the name (R-04), at once or with the next update. Another check compares the files.
     if (name === spec.file?.path || isSame(after[name], state[name])) continue;
-    const isLost = isLostIn(fieldOf(spec, name), same[name] as JsonValue, before[name]);
+    const isGone = isLostIn(fieldOf(spec, name), same[name] as JsonValue, before[name]);
     // The contract of the field reports normal forms and lost values.
-    if (isLost(after) || isLost(first.resource)) continue;
+    if (isGone(after) || isGone(first.resource)) continue;
     const because = () =>
       `setting /${name} to ${show(same[name])} again changed ${show(after[name])} to ${show(state[name])}`;
     if (isGrown(after[name], state[name]))
       yield { ...check(["Q-39"], false, because, evidence), once: `${name} Q-39 differs` };
-    else if (isLost(state)) yield check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
+    else if (isGone(state)) yield check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
   const [moved] = changedInBoth(spec, after, state, [...fields, ...spec.follows(same)]);
   const because = () =>
@@ -186,9 +186,7 @@ export function* judgeAgain(
 }
 
 const isLostIn = (field: Field, sent: JsonValue, before: JsonValue | undefined) => (shown: JsonObject | undefined) =>
-  shown !== undefined &&
-  field.name in shown &&
-  field.compare(sent, shown[field.name] as JsonValue, before).includes(field.rule);
+  shown !== undefined && field.name in shown && isLost(field, sent, shown[field.name] as JsonValue, before);
 
 /** Whether a list has grown without losing an element. */
 const isGrown = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>

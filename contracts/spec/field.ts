@@ -1,11 +1,9 @@
 import type { JsonObject, JsonValue, Kind, Kit, ResourceSpec, SerialGroup, StatementId } from "../../src/kit/index.js";
 
-/** The input for trial values. */
+/** The input for trial values: `now` is the current resource. If the kit made it, it may get values that cannot be restored. */
 export interface FieldContext {
   kit: Kit;
-  /** The current resource. */
   now: JsonObject;
-  /** Whether the kit created it. Then it may get values that could not be restored. */
   made: boolean;
 }
 
@@ -117,13 +115,9 @@ export const fieldOf = (spec: Pick<CheckedSpec, "fields" | "one">, name: string)
   return field;
 };
 
-/** Whether a value is lost that a target shows like this. */
-export const isLost = (
-  { compare, rule }: Field,
-  sent: JsonValue,
-  shown: JsonValue,
-  before: JsonValue | undefined,
-): boolean => compare(sent, shown, before).includes(rule);
+/** Whether a sent value is lost in a shown one. */
+export const isLost = ({ compare, rule }: Field, ...values: Parameters<Field["compare"]>): boolean =>
+  compare(...values).includes(rule);
 
 export const trials = (values: readonly JsonValue[], openTo?: readonly StatementId[]): Trial[] =>
   values.map((value) => ({ value, openTo }));
@@ -133,10 +127,7 @@ export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: b
   trials([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));
 
 export const isString = (value: JsonValue | undefined): boolean => typeof value === "string";
-export const isListOf =
-  (isOne: (value: JsonValue) => boolean) =>
-  (value: JsonValue): boolean =>
-    Array.isArray(value) && value.every(isOne);
+export const isListOf = (isOne: Field["isStated"]) => (value: JsonValue) => Array.isArray(value) && value.every(isOne);
 
 /** The types that the spec states, with values that are not of them. Some are falsy, which careless code treats as absent. */
 export const text = {
