@@ -4,6 +4,7 @@ import {
   isSame,
   type JsonValue,
   type Kit,
+  likeness,
   type Outcome,
   peekJob,
   show,
@@ -57,7 +58,8 @@ async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
   const before = await upload.read();
   const basename = `standin-${kit.unique()}`;
   const notes = `Behind the rename to ${basename}`;
-  const second = { notes, ...(isFile ? { basename: `standin-${kit.unique()}` } : {}) };
+  const second: { notes: string; basename?: string } = { notes };
+  if (isFile) second.basename = `standin-${kit.unique()}`;
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
   kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", renaming);
@@ -83,6 +85,11 @@ async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
     const told = () => "an update during a job returned the upload, not a job";
     kit.check(["Q-12"], followed.job !== undefined, told, behind);
   }
+  const { basename: name, notes: now } = after;
+  if (name === undefined || now === undefined) return;
+  const areBoth = likeness(second.basename ?? basename, name, "basename").is !== "lost" && now === notes;
+  const came = () => `a rename and an update during its job resulted in ${show({ basename: name, notes: now })}`;
+  kit.check(["Q-14"], areBoth, came, renamed.shown);
 }
 
 /** Two new versions of one upload, the second one asked for while the job of the first may run: the second one stays. */
