@@ -83,10 +83,7 @@ async function checkOrder(calling: Calling): Promise<void> {
 const kinds = ["create", "update", "delete"] as const;
 type EventKind = (typeof kinds)[number];
 
-/**
- * Creates, updates and deletes an upload. A target may merge events of one upload (Q-55), so each is processed before the
- * next one is caused, as far as a sentinel shows that.
- */
+/** Creates, updates and deletes an upload. A target may merge events, so a sentinel shows each one before the next. */
 async function live(
   calling: Calling,
   on: (kind: EventKind, event: CausedEvent) => Promise<void> = async () => undefined,

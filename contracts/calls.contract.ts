@@ -90,10 +90,7 @@ function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
   kit.check([id], is === "same", because, { part, call });
 }
 
-/**
- * A header that an update left out. If the target merges headers, which is open (Q-39), the webhook still has it and
- * shows it.
- */
+/** A header that an update left out. A target that merges headers, which is open, still has it and shows it. */
 async function checkTakenAway(kit: Kit, call: ReceivedCall, webhook: Fixture, name: string): Promise<void> {
   const sent = call.headers[name.toLowerCase()];
   if (sent === undefined) return;

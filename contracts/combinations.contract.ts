@@ -44,10 +44,7 @@ async function combineAll(subject: Subject): Promise<void> {
   await turn([...names].reverse());
 }
 
-/**
- * Every pair of names once, ordered so that as many names as possible follow each other, since an update of one field
- * may lose another.
- */
+/** Every pair of names once. As many names as possible follow each other, since an update of one field may lose another. */
 function pairsInTurn(names: readonly string[]): string[][] {
   const left = names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]));
   const followed = new Set<string>();

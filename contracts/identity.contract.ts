@@ -46,10 +46,7 @@ async function tellApart(subject: Subject): Promise<void> {
   }
 }
 
-/**
- * Unknown identifiers. Some servers find the ID of the resource in them. They begin with a letter, because servers that cast IDs
- * to numbers find somebody's in `2a92`.
- */
+/** Some servers find the resource's ID in these. They begin with a letter: servers that cast IDs find somebody's in `2a92`. */
 function unknownIds({ kit, id }: Subject): string[] {
   const word = kit.unique();
   return [`standin-${word}`, `x${word}x${id}`, `${id}x${word}`].filter((one) => /^[a-z]/i.test(one));

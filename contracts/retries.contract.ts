@@ -47,7 +47,8 @@ export const callRetries: Contract = {
     await tryWithout(kit, watched, once);
     const success = await answer(watched, { auto_retry: true }, [200], ["Q-45"]);
     if (success) await checkOver(kit, watched, success, once);
-    await fail(turnedOn);
+    const what = "that failed after auto_retry was turned on again";
+    await fail({ fields: { auto_retry: true }, first: 500, again: 503, what, part: "on" });
     judgeUnseen(kit, unseen, took);
     await tryTimeout(kit, watched, once, took);
     await tryUnreachable(kit, watched, took);
@@ -68,12 +69,6 @@ const failures: readonly Failure[] = [
   { first: 502, again: 504, what: "that got 502 and then 504", part: "errors" },
   { first: "reset", again: "hang up", what: "whose connection was reset and then lost", part: "lost" },
 ];
-
-/** After a call that failed while `auto_retry` was off. */
-const turnedOn: Failure = {
-  fields: { auto_retry: true },
-  ...{ first: 500, again: 503, what: "that failed after auto_retry was turned on again", part: "on" },
-};
 
 /** After the successful call, no more calls come. */
 async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, wanted: number): Promise<void> {
@@ -122,10 +117,7 @@ async function checkRetried(
   return kit.check(["C-08"], false, () => told, evidence);
 }
 
-/**
- * The spacing of retries is open (Q-21), so silence proves nothing. But if other failures were retried in a fraction of
- * the time that the kit waited, these are not retried.
- */
+/** Retries may come later (Q-21), unless other failures were retried in a fraction of the time that the kit waited. */
 function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[]): void {
   const isLong = took.length > 0 && kit.api.target.times.patience >= 4 * Math.max(...took);
   for (const told of unseen) {

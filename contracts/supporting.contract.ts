@@ -16,7 +16,7 @@ import {
 } from "../src/kit/index.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { askForPath, listOf, onePixel } from "./steps/files.js";
-import { contractOn, type Subject } from "./steps/subject.js";
+import { contractOn } from "./steps/subject.js";
 
 /** The supporting operations exist, in their published form, and need a token. */
 const supportingOperations: Contract = {
@@ -164,33 +164,23 @@ const fileNames = contractOn(
   },
   async (upload) => {
     const { kit } = upload;
-    if (!kit.api.has("createUploadRequest"))
-      return kit.notVerified(["Q-50"], "the target returns no upload URLs for files");
-    await askForSlug(kit);
-    await sendPicture(upload);
+    const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
+    const { path, exchange } = (await askForPath(kit, filename)) ?? {};
+    if (!exchange) return kit.notVerified(["Q-50"], "the target returns no upload URLs for files");
+    const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
+    const because = () => `a file ${show(filename)} gets the path ${show(path)}`;
+    if (isSuccess(exchange.status)) kit.check(["Q-50"], isSlug, because, exchange);
+    else kit.notVerified(["Q-50"], told(exchange), exchange);
+    // A picture with the file name of a text, as a new version.
+    const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));
+    if (!file.bytes || !upload.mayTouch("path"))
+      return kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");
+    if (!(await upload.send({ path: file.path })).accepted) return;
+    const { mime_type: type } = await upload.read();
+    const named = () => `a PNG named .txt has the media type ${show(type)}`;
+    if (type !== undefined) kit.check(["Q-50"], type === "image/png", named, upload.lastRead);
   },
 );
-
-async function askForSlug(kit: Kit): Promise<void> {
-  const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
-  const { path, exchange } = (await askForPath(kit, filename)) ?? {};
-  if (!exchange || !isSuccess(exchange.status))
-    return kit.notVerified(["Q-50"], exchange ? told(exchange) : "", exchange);
-  const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
-  kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, exchange);
-}
-
-/** A picture with the file name of a text, as a new version of an upload. */
-async function sendPicture(upload: Subject): Promise<void> {
-  const { kit } = upload;
-  const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));
-  if (!file.bytes || !upload.mayTouch("path"))
-    return kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");
-  if (!(await upload.send({ path: file.path })).accepted) return;
-  const { mime_type: type } = await upload.read();
-  const because = () => `a PNG named .txt has the media type ${show(type)}`;
-  if (type !== undefined) kit.check(["Q-50"], type === "image/png", because, upload.lastRead);
-}
 
 /** Runs last, and judges the rate limits of the whole run. */
 const rateLimits: Contract = {
@@ -221,22 +211,14 @@ const unseen = (id: string, title: string, reasons: readonly [StatementId, strin
   },
 });
 
-const recordLevel = unseen(
-  "upload-record-level",
-  "default_field_metadata applies where nothing is specified at record level",
-  [["U-19", "no operation shows records, so the kit cannot see the metadata that they use"]],
-);
-
-const bulkAndRecords = unseen(
-  "bulk-and-records",
-  "bulk operations have a limit, and uploads that records use are not deleted",
-  [
-    ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
-    ["Q-53", "the kit cannot create records that use an upload"],
-  ],
-);
-
 /** The operations around the two updates, and what only they could show. */
 export const supportingContracts: readonly Contract[] = [
-  ...[recordLevel, bulkAndRecords, uploadLists, fileNames, supportingOperations, rateLimits],
+  unseen("upload-record-level", "default_field_metadata applies where nothing is specified at record level", [
+    ["U-19", "no operation shows records, so the kit cannot see the metadata that they use"],
+  ]),
+  unseen("bulk-and-records", "bulk operations have a limit, and uploads that records use are not deleted", [
+    ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
+    ["Q-53", "the kit cannot create records that use an upload"],
+  ]),
+  ...[uploadLists, fileNames, supportingOperations, rateLimits],
 ];

@@ -176,10 +176,7 @@ const references = contractOn(
 const statedTypes = ["access_token", "sso_user"];
 const lostTypes = ["account", "user", "organization"];
 
-/**
- * An unknown creator may be refused (Q-31). But if one type accepts it, the two stated types must accept it too;
- * otherwise the type was refused.
- */
+/** An unknown creator may be refused. But if one type accepts it, the two stated types must accept it too. */
 async function tryCreators(upload: Subject): Promise<void> {
   const attempts = [];
   for (const type of [...statedTypes, ...lostTypes]) {

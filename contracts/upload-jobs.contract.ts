@@ -48,10 +48,7 @@ async function preferJob(upload: Subject): Promise<void> {
   if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, exchange);
 }
 
-/**
- * Two updates of one upload, the first one a job, and the second one of the file too: the state while it runs, and the
- * state after both.
- */
+/** A rename by a job, and during it an update, of the name too if `isFile`: the state while it runs, and after both. */
 async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
   const { kit, api } = upload;
   if (!upload.mayTouch("basename")) return;
@@ -123,10 +120,7 @@ interface Work {
   sent: JsonValue;
 }
 
-/**
- * The result of a job is true: the values of a successful job show, and those of a failed job do not. Two accepted updates that
- * overlap do not undo each other.
- */
+/** A job shows its values if it succeeds, and none if it fails. Accepted updates that overlap do not undo each other. */
 function checkWork(kit: Kit, { what, outcome, was, is, sent }: Work, areAccepted: boolean): void {
   const { job, accepted, shown: exchange, told } = outcome;
   // A normal form of a sent value is a separate assumption (Q-42).

@@ -161,10 +161,7 @@ export const render = (template: string, { event, entity, id }: TagValues): stri
 /** A template may be stored in a normal form. The body then has that form too. */
 export const isLike = (wanted: string, body: string): boolean => likeness(wanted, body, "text").is !== "lost";
 
-/**
- * Whether a body is the template, rendered for an event of an entity. A word that the document uses for something else
- * cannot be the target's word for it.
- */
+/** Whether a body is the template, rendered. A word that the document uses for something else cannot be the target's word. */
 export function isRendered(body: string, wanted: TagValues): boolean {
   const values = valuesIn(body);
   const isWord = (word: string, right: string) =>

@@ -65,10 +65,7 @@ export function* judgeForm(
   yield* judgeOperation(on, exchange);
 }
 
-/**
- * A shown updatable field has the type that the spec states for updates. If the field was not passed, another type does
- * not break its rule, since the spec does not say what is returned.
- */
+/** Another type than stated breaks no rule of a field that was not passed: the spec does not say what is returned. */
 export function* judgeTypes(
   spec: CheckedSpec,
   resource: JsonObject,

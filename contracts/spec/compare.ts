@@ -21,7 +21,7 @@ export const as =
     idsOf(sent, shown, form) ?? [rule];
 
 /** The assumptions that a shown value differs in from the sent one. Undefined if something is lost. */
-function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
+export function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
   const { is } = likeness(sent, shown, form);
   if (is === "same") return [];
   if (is === "normal form") return ["Q-42"];

@@ -10,10 +10,7 @@ export interface FieldContext {
 /** A value to send. */
 export interface Trial {
   value: JsonValue;
-  /**
-   * If it is within the stated type, the assumptions that a refusal differs from; if it is not, those that accepting it differs
-   * from. Without any, that breaks the field's rule.
-   */
+  /** The assumptions that a refusal differs from, or for another type than stated an acceptance. Without any, the rule breaks. */
   openTo?: readonly StatementId[] | undefined;
 }
 
@@ -47,10 +44,7 @@ export interface Field {
   isUnique?: true;
   /** The assumption about which values are accepted, so that a service may refuse any of these. */
   open?: StatementId;
-  /**
-   * Ordinary values of the stated type, as different as people choose them. If a server refuses a value and accepts two of these, it
-   * validates more than the spec shows (R-09).
-   */
+  /** Ordinary, different values. A server that refuses a value and accepts two of these validates more than the spec. */
   ordinary?(context: FieldContext): JsonValue[] | Promise<JsonValue[]>;
   /** An ordinary value with this text in all its texts. Undefined if the field cannot have texts. */
   withText?(text: string, context: FieldContext): JsonValue | undefined;

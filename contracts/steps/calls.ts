@@ -87,10 +87,7 @@ export async function setUpCalls(
   return kit.notVerified(ids, because, { exchange: outcome.shown });
 }
 
-/**
- * The webhook, and others with these settings that the kit creates, up to a number. Each has an address of its own, and
- * gets the same events, as far as one event was seen to call two webhooks.
- */
+/** The webhook and more of the kit's, at addresses of their own. They get the same events, if one event was seen to call two. */
 export async function severalOf(calling: Calling, settings: JsonObject, count: number): Promise<Calling[]> {
   const { kit } = calling;
   const all = [calling];
@@ -116,10 +113,7 @@ export const callContract = (
   },
 });
 
-/**
- * Sets the webhook and gives it a new address in the same update. So every call to that address was made with these
- * settings. `suffix` is appended to the address.
- */
+/** Sets the webhook, with a new address that ends with `suffix`, so every call to that address was made with these settings. */
 export async function configure(caller: Caller, fields: JsonObject, suffix = "", isCounting = false): Promise<Outcome> {
   const { calls } = caller.kit.api.seen;
   // Late calls for earlier events would come to the new address. If calls show marks, only those for the restoring of the
@@ -168,10 +162,7 @@ const latest = 20_000;
 
 export const isLocal = (url: string) => isLoopback(new URL(url).hostname);
 
-/**
- * How long a call may take, in milliseconds. The first call shows whether the target reaches the kit at all, and each
- * call how slow the target is.
- */
+/** In milliseconds. The first call shows whether the target reaches the kit at all, and each call how slow the target is. */
 export function callTimeout({ api }: Kit): number {
   const { arrived, missed, slowest } = api.seen.calls;
   const given = api.target.times.call;
@@ -181,9 +172,7 @@ export function callTimeout({ api }: Kit): number {
   return missed === 0 ? 5000 : 300;
 }
 
-/**
- * Waits for the call of an event. If none comes, the ids are broken, unless the target may be unable to reach the kit.
- */
+/** Waits for the call of an event. If none comes, the ids are broken, unless the target may be unable to reach the kit. */
 export async function expectCall(
   caller: Pick<Caller, "kit" | "webhook" | "inbox" | "marks" | "isVague">,
   event: CausedEvent,

@@ -16,10 +16,7 @@ export interface FetchedFile {
   exchange: Exchange;
 }
 
-/**
- * Fetches the file at an address. Undefined if it cannot be fetched, since a service may serve files at places that the
- * kit cannot reach. If the kit may not connect there, `ids` are not verified.
- */
+/** Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. */
 export async function fetchFile(
   kit: Kit,
   url: JsonValue | undefined,
@@ -72,8 +69,5 @@ const pixel = Buffer.from(
   "base64",
 );
 
-/**
- * A PNG of one pixel: unlike the text file before, in format, size and kind. A unique word follows the image, since a
- * service may refuse bytes that another upload has.
- */
+/** A PNG of one pixel. A unique word follows the image, since a service may refuse bytes that another upload has. */
 export const onePixel = (kit: Kit): Buffer => Buffer.concat([pixel, Buffer.from(kit.unique())]);

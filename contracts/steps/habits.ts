@@ -67,10 +67,7 @@ export async function learnReadings(
   return learned;
 }
 
-/**
- * If an empty list changed nothing, the target may add to lists (Q-39). If a sent value shows as null, the target may never
- * show the field. Each of these counts only if the target behaves so with other values too.
- */
+/** An unchanged list may be merged, and null may stand for a hidden value, if that is so with other values too. */
 async function habitsWith(subject: AtTarget, field: Field, set: Shown): Promise<FieldReading["habits"]> {
   noteShown(subject, field, set);
   const { sent, shown, before } = set;
@@ -102,10 +99,7 @@ function membersOf(value: JsonValue | undefined): string[] {
   return [...Object.keys(value), ...inner].filter((name) => statedMembers.includes(name));
 }
 
-/**
- * The part of a sent value that a read can show. Reads may show less of an object than the response, and members that
- * they never show count as unchanged.
- */
+/** The part of a sent value that a read can show. Members that the response shows, and reads never do, count as unchanged. */
 export async function readable(
   subject: AtTarget,
   field: Field,
@@ -134,10 +128,7 @@ async function does(subject: AtTarget, habit: "merges" | "shows", field: Field, 
   return habits.has(wanted);
 }
 
-/**
- * Sets two values in turn on a new resource, if the target can create one. Contracts run in any order, so none can rely
- * on what another has learned.
- */
+/** Sets two values in turn on a new resource. Contracts run in any order, so none can rely on what another has learned. */
 async function tryField(subject: AtTarget, field: Field): Promise<void> {
   const { kit, spec } = subject;
   const fresh = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
@@ -190,10 +181,7 @@ async function readLocales(kit: Kit): Promise<string[]> {
   return [...lent, ...all.flatMap(localesIn)];
 }
 
-/**
- * Up to three locales of the project: the shown ones, or else those that this upload accepts and shows. For a borrowed upload,
- * only its own and the fixture: a target may keep a locale that it did not have (Q-10).
- */
+/** Up to three locales. A borrowed upload gets only its own and the fixture, since a target may keep a new one. */
 export async function severalLocales(subject: AtTarget, shown: JsonObject): Promise<string[]> {
   const { kit, made, copy } = subject;
   const first = made ? knownLocale({ kit, now: shown }) : kit.api.target.fixtures.locale;

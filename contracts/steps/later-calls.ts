@@ -45,10 +45,7 @@ interface Silence {
   cause?: (calling: Calling) => Promise<CausedEvent>;
 }
 
-/**
- * Sets the webhook so that an event must cause no call, and causes it. If the target can create webhooks, a sentinel
- * webhook that gets every event shows when the target has processed it.
- */
+/** Sets the webhook so that an event must cause no call, and causes it. A sentinel shows when the target has processed it. */
 export async function expectSilence(calling: Calling, settings: JsonObject, silence: Silence): Promise<void> {
   const { what, part, cause = causeEvent } = silence;
   const { kit, inbox, webhook, marks } = calling;

@@ -9,10 +9,7 @@ export interface WrongUpdate extends Omit<Refusal, "what" | "change"> {
   what?: string;
 }
 
-/**
- * Updates that must be refused, one after another. One read at the end checks that nothing changed. If something did,
- * each is sent again with a read of its own to find the cause.
- */
+/** Updates that must be refused. One read at the end shows changes, and then each is sent again with a read of its own. */
 export class Refusals {
   #unseen: { update: WrongUpdate; refusal: Refusal }[] = [];
 

@@ -58,10 +58,7 @@ export class Subject extends Fixture {
     return { kit: this.kit, now, made: this.made };
   }
 
-  /**
-   * Sends an update with values that the spec allows, and checks its effects: it is accepted, its response and a later
-   * read show the values, and everything else is unchanged. Undefined if it was not accepted.
-   */
+  /** Sends valid values, and checks the response, a later read and all other fields. Undefined if it was not accepted. */
   async update(patch: JsonObject, options: UpdateOptions = {}): Promise<Applied | undefined> {
     const { kit, spec } = this;
     const { openTo, also = [] } = options;
@@ -177,10 +174,7 @@ export class Subject extends Fixture {
     return new Refusals(this, before);
   }
 
-  /**
-   * Gives every field a value that a new resource does not have, so that a value lost later shows. Checks nothing, since
-   * the contracts of the fields do. Resolves with the resource.
-   */
+  /** Gives every field a value that a new resource does not have, so that a loss shows. Resolves with the resource. */
   async fill(flip = false): Promise<JsonObject> {
     const { kit, spec } = this;
     await learnLocale(this, await this.known());
@@ -204,10 +198,7 @@ export class Subject extends Fixture {
     return this.mayTouch(name) && !this.kit.habits.has(fillIsRefused(this.spec, name));
   }
 
-  /**
-   * Two values for each field that may be filled: another one, and the one that `fill` sets. `now` is the filled resource. A new one
-   * has neither, so setting one after the other always changes something.
-   */
+  /** Another value and the one that `fill` sets, for each field that may be filled. `now` is the filled resource. */
   async twoValues(fields: readonly Field[], now: JsonObject) {
     const values: Record<string, readonly [JsonValue, JsonValue]> = {};
     const context = this.inputs(now);
