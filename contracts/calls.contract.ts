@@ -4,7 +4,6 @@ import {
   type JsonObject,
   type Kit,
   likeness,
-  type Outcome,
   type ReceivedCall,
   type StatementId,
   show,
@@ -204,15 +203,10 @@ export const callCount = callContract(
   },
 );
 
-interface Step {
-  event: CausedEvent;
-  /** The calls before the event. */
-  earlier: ReadonlySet<ReceivedCall>;
-  outcome: Outcome | undefined;
-}
+type Step = NonNullable<Awaited<ReturnType<typeof step>>>;
 
 /** Sets a new address, sends an update, then causes an event in several fields. Its call comes after those of the update. */
-async function step(calling: Calling, first?: JsonObject, fields: readonly string[] = []): Promise<Step | undefined> {
+async function step(calling: Calling, first?: JsonObject, fields: readonly string[] = []) {
   const { kit, inbox, marks, upload } = calling;
   if (!(await configured(calling, {}, ["Q-38", "Q-46"], { isCounting: first !== undefined }))) return undefined;
   // If calls show no marks, a late call for the previous event would count for this one.

@@ -21,14 +21,13 @@ function badRequests({ kit, spec, id }: Subject): BadRequest[] {
   const plain = { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } };
   const large = { body: encode({ [spec.long]: "x".repeat(1024 * 1024) }) };
   const otherType = { body: { data: { id, type: "item", attributes: {} } } };
+  const another: BadRequest = ["another type in the body", otherType, "INVALID_TYPE", "Q-03"];
   return [
     ["a body that is not JSON", { rawBody: "{notes:", headers: json }, "INVALID_JSON_BODY", "Q-18"],
     ["a body that is an array", { rawBody: "[]", headers: json }, "INVALID_FORMAT", "Q-18"],
     ["a body that is plain text", plain, "INVALID_CONTENT_TYPE_HEADER", "Q-51"],
     ["a body of more than 1 MiB", large, "PAYLOAD_TOO_LARGE", "Q-25"],
-    ...(kit.api.target.envelope === "json-api"
-      ? [["another type in the body", otherType, "INVALID_TYPE", "Q-03"] as const]
-      : []),
+    ...(kit.api.target.envelope === "json-api" ? [another] : []),
   ];
 }
 

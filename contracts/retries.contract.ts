@@ -23,7 +23,10 @@ export const callRetries: Contract = {
     if (!kit.isStandin && kit.api.target.times.patience === 0) return kit.notVerified(this.ids, impatient);
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
     if (!watched) return;
-    const once = await countOnce(watched);
+    const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
+    const touchable = Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name));
+    /** The number of immediate calls of an event if they succeed. */
+    const once = await (await answer(watched, Object.fromEntries(touchable), [200], ["C-08"]))?.once();
     if (once === undefined) return;
     /** How long the retries of each failure took, in milliseconds. */
     const took: number[] = [];
@@ -79,14 +82,6 @@ async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, w
 
 const headers = { "X-Standin-Retried": "as it was" };
 const credentials = { http_basic_user: "ada", http_basic_password: "Retried-secret-1" };
-
-/** The number of immediate calls of an event if they succeed. */
-async function countOnce(watched: Watched): Promise<number | undefined> {
-  const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
-  const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name)));
-  const success = await answer(watched, fields, [200], ["C-08"]);
-  return success?.once();
-}
 
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>
   Array.from({ length: count }, () => response);

@@ -38,16 +38,16 @@ export const graceFor = (kit: Kit, hasSentinel: boolean): number =>
 export const waitForMore = (kit: Kit, hasSentinel: boolean): Promise<void> =>
   kit.ports.sleep(graceFor(kit, hasSentinel));
 
-/** What must cause no call, in words, the part of C-01 that it is about, and how to cause it. */
-interface Silence {
-  what: string;
-  part: string;
-  cause?: (calling: Calling) => Promise<CausedEvent>;
-}
-
 /** Sets the webhook so that an event must cause no call, and causes it. A sentinel shows when the target has processed it. */
-export async function expectSilence(calling: Calling, settings: JsonObject, silence: Silence): Promise<void> {
-  const { what, part, cause = causeEvent } = silence;
+export async function expectSilence(
+  calling: Calling,
+  settings: JsonObject,
+  {
+    what,
+    part,
+    cause = causeEvent,
+  }: { what: string; part: string; cause?: (calling: Calling) => Promise<CausedEvent> },
+): Promise<void> {
   const { kit, inbox, webhook, marks } = calling;
   const ids = ["C-01"] as const;
   const sentinel = await sentinelOf(calling);
