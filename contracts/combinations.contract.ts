@@ -89,13 +89,12 @@ const webhookKeeps = contractOn(
       const value = typeof other === "boolean" ? !now[name] : other;
       await webhook.update({ [name]: value }, { openTo: field.open && [field.open] });
     }
-    const others = ["name", ...webhookSpec.companions].flatMap((name) => {
-      const two = webhook.mayFill(fieldOf(webhookSpec, name)) ? values[name] : undefined;
-      return two ? [[name, two] as const] : [];
-    });
+    const others = ["name", ...webhookSpec.companions].filter(
+      (name) => name in values && webhook.mayFill(fieldOf(webhookSpec, name)),
+    );
     // Alone, then with other fields.
     for (const [index, enabled] of [false, true, false, true].entries()) {
-      const more = index < 2 ? [] : others.map(([name, two]) => [name, two[enabled ? 1 : 0]]);
+      const more = index < 2 ? [] : others.map((name) => [name, values[name]?.[enabled ? 1 : 0]]);
       const applied = await webhook.update({ enabled, ...Object.fromEntries(more) });
       const because = () => `/enabled could not be set to ${enabled}`;
       webhook.kit.check(["Q-36"], applied?.after.enabled === enabled, because, webhook.lastRead);

@@ -1,4 +1,4 @@
-import { type Contract, type Exchange, publishedRetries, show, valueAt } from "../src/kit/index.js";
+import { type Contract, publishedRetries, show, valueAt } from "../src/kit/index.js";
 import { payloadOf } from "./judge/call.js";
 import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/later-calls.js";
 
@@ -29,7 +29,8 @@ async function countRetries(controlled: Controlled): Promise<void> {
     const seconds = spacing / 1000;
     const before = calls().length;
     // The clock also runs by itself, so the kit asks when a retry was due instead of measuring it.
-    const due = dueTimes(await controlled.control.advance(`${seconds}s`));
+    const { json } = await controlled.control.advance(`${seconds}s`);
+    const due = [valueAt(json, "/ran") ?? []].flat().map((one) => Date.parse(String(valueAt(one, "/at"))));
     const made = (calls().length - before) / once;
     const apart = due.map((at, nth) => (at - (due[nth - 1] ?? last)) / 1000);
     // The payload has the event's time in whole seconds, so the first retry may seem up to a second later.
@@ -46,10 +47,6 @@ async function countRetries(controlled: Controlled): Promise<void> {
   const isCounted = counts.every((count, index) => count === Math.floor(index / once));
   kit.check(["Q-22"], isCounted, () => `/attempted_auto_retries_count went ${show(counts)}`);
 }
-
-/** The due times of what ran during an advance of the clock, in milliseconds. */
-const dueTimes = ({ json }: Exchange): number[] =>
-  [valueAt(json, "/ran") ?? []].flat().map((one) => Date.parse(String(valueAt(one, "/at"))));
 
 /** How many calls an advance of the clock causes. Its response comes after them. */
 async function callsAfter({ control }: Controlled, { calls }: AnsweredEvent, ...times: string[]): Promise<number> {

@@ -73,7 +73,7 @@ export function eventTypeOf(kit: Kit, call: ReceivedCall): string | undefined {
 export interface MarkedEvent {
   /** A text in the notes of the entity. */
   mark: string;
-  /** The identifier of the entity. */
+  /** Of the entity. */
   id: string;
   /** The address of the webhook when the event was caused. Each set of settings has its own address. */
   url: string;

@@ -33,10 +33,9 @@ export class Refusals {
   }
 
   /** Sends one, checks that it is refused, and reads at once whether it changed nothing. */
-  async expectAlone(update: WrongUpdate): Promise<Outcome> {
+  async expectAlone(update: WrongUpdate): Promise<void> {
     const { outcome, refusal } = await this.#send(update);
     await this.check(outcome, refusal);
-    return outcome;
   }
 
   /** Checks that an update which was sent was refused and changed nothing. Restores what changed nevertheless. */
@@ -45,23 +44,22 @@ export class Refusals {
     subject.kit.report(judgeRefusal(subject, outcome, refusal));
     const now = await readIfThere(subject);
     subject.kit.report(judgeUnchanged(subject, outcome, refusal, { before, now }));
-    if (now && this.#isChanged(now)) await subject.restoreTo(before);
+    await this.#restoreFrom(now);
   }
 
-  #isChanged(now: JsonObject): boolean {
-    return changedFields(this.subject.spec, this.before, now).length > 0;
+  /** Restores what changed. Resolves with whether that, or the resource, was lost. */
+  async #restoreFrom(now: JsonObject | undefined): Promise<boolean> {
+    const { subject, before } = this;
+    const isChanged = now !== undefined && changedFields(subject.spec, before, now).length > 0;
+    if (isChanged) await subject.restoreTo(before);
+    return isChanged || !now;
   }
 
   /** Checks that the refused updates changed nothing. */
   async look(): Promise<void> {
-    const { subject, before } = this;
+    const { subject } = this;
     if (this.#unseen.length === 0) return;
-    const now = await readIfThere(subject);
-    if (!now || this.#isChanged(now)) {
-      if (now) await subject.restoreTo(before);
-      await this.#sendEachAgain();
-      return;
-    }
+    if (await this.#restoreFrom(await readIfThere(subject))) return this.#sendEachAgain();
     subject.kit.held([subject.spec.target]);
     subject.kit.report(this.#unseen.map(({ refusal }) => heldRefusal(refusal)));
     this.#unseen = [];
