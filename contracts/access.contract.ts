@@ -1,9 +1,6 @@
 import type { CallOptions, Contract, Kit } from "../src/kit/index.js";
 import { contractOn, specs } from "./steps/subject.js";
 
-/** The token that a Standin treats as one without access. */
-const standinsTokenWithoutAccess = "no-management-access";
-
 type Attempt = { what: string; options: CallOptions };
 
 /** A token of the same form that nobody has issued: other letters and digits in the same places. */
@@ -45,7 +42,8 @@ const ways = {
     words: "with a token that has no access",
     code: "INSUFFICIENT_PERMISSIONS",
     toAttempts({ api: { target } }: Kit): Attempt[] {
-      const token = target.fixtures.token_without_access ?? standinsTokenWithoutAccess;
+      // A Standin treats this token as one without access.
+      const { token_without_access: token = "no-management-access" } = target.fixtures;
       return [{ what: "an update with a token that has no access", options: { token } }];
     },
     needs: ["token without access"],

@@ -124,8 +124,7 @@ const creator: Field = {
   compare: reference("U-10"),
   assumes: ["Q-47"],
   also: ["Q-11"],
-  // Not the creator of a new upload. For a borrowed upload, nothing shows that its original creator would be accepted
-  // again.
+  // Not a new upload's. Nothing shows that a borrowed upload's original creator would be accepted again.
   fill: ({ made }) => (made ? { type: "access_token", id: "4711" } : undefined),
   another: () => ({ type: "sso_user", id: "4712" }),
 };

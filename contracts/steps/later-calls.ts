@@ -181,14 +181,7 @@ export async function waitUntil(kit: Kit, { inbox }: Caller, isSo: () => boolean
 }
 
 /** An event whose calls get given responses, and its first call. */
-export interface AnsweredEvent {
-  event: CausedEvent;
-  first: ReceivedCall;
-  /** All its calls so far. */
-  calls(): ReceivedCall[];
-  /** Waits for its immediate calls, and resolves with their number (Q-46). */
-  once(): Promise<number>;
-}
+export type AnsweredEvent = NonNullable<Awaited<ReturnType<typeof answer>>>;
 
 /** Causes an event at a new address. Its calls get `responses` in order; the last one repeats. */
 export async function answer(
@@ -196,7 +189,7 @@ export async function answer(
   fields: JsonObject,
   responses: readonly InboxResponse[],
   ids: readonly StatementId[],
-): Promise<AnsweredEvent | undefined> {
+) {
   if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1", isCounting: true }))) return undefined;
   const { id, inbox, marks } = watched;
   // A retry may have lost the query.
@@ -215,12 +208,14 @@ export async function answer(
   const first = await expectCall(watched, event, ids, "an event");
   if (!first) return undefined;
   hasBody = first.body.trim() !== "";
+  /** All its calls so far. */
   const calls = () => inbox.calls.filter(isFor);
+  /** Waits for its immediate calls, and resolves with their number (Q-46). */
   const once = async () => {
     await watched.settle();
     return Math.max(1, calls().length);
   };
-  return { event, first, calls, once };
+  return { first, calls, once };
 }
 
 /** The time of the next call in the target's log of calls, "none" if there will be none, and undefined without information. */
