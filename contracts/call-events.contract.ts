@@ -1,12 +1,4 @@
-import {
-  type Fixture,
-  type JsonObject,
-  type Kit,
-  type ReceivedCall,
-  readResource,
-  show,
-  told,
-} from "../src/kit/index.js";
+import { type JsonObject, type Kit, type ReceivedCall, readResource, show, told } from "../src/kit/index.js";
 import {
   describe,
   eventTypeOf,
@@ -101,7 +93,8 @@ async function live(
       const removed = await kit.remove(made);
       kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
       // A deletion may take its time.
-      return (await isShown(kit, made)) ? `${told(removed)}, and a read still shows the upload` : undefined;
+      const isShown = kit.api.has("getUpload") && (await readResource(kit.api, made.spec, made.id)).resource;
+      return isShown ? `${told(removed)}, and a read still shows the upload` : undefined;
     },
   };
   const event = { mark: "", id: made.id, url };
@@ -114,9 +107,6 @@ async function live(
   }
   return { ...event, problem };
 }
-
-const isShown = async ({ api }: Kit, { spec, id }: Fixture): Promise<boolean> =>
-  api.has(spec.operations.read) && (await readResource(api, spec, id)).resource !== undefined;
 
 /** A webhook that asks for one kind of event. */
 interface Alone extends Calling {

@@ -98,8 +98,8 @@ const apiVersion: Contract = {
   async run(kit) {
     if (!kit.api.has("getUpload")) return kit.notVerified(this.ids, "the target does not support reading uploads");
     const { id } = kit.borrowed("upload") ?? (await kit.fixture("upload"));
-    const options = { path: { upload_id: id }, headers: { "X-Api-Version": "2" } };
-    const exchange = await kit.api.call("getUpload", options);
+    const headers = { "X-Api-Version": "2" };
+    const exchange = await kit.api.call("getUpload", { path: { upload_id: id }, headers });
     const wanted = documentOf(kit.api.target.envelope) === "json-api" ? 422 : 200;
     const because = () => `${told(exchange)} with X-Api-Version: 2; Standin returns ${wanted}`;
     kit.check(["Q-49"], exchange.status === wanted, because, exchange);

@@ -194,9 +194,9 @@ const rateLimits: Contract = {
   async run(kit) {
     const { limits, responses } = kit.api.seen;
     if (responses === 0) return kit.notVerified(["Q-24"], "the kit sent no requests to the target");
-    const { reached } = limits;
+    const { reached, said, unsaid } = limits;
     const isFlat = kit.api.target.envelope === "flat";
-    const other = isFlat ? limits.said : limits.unsaid;
+    const other = isFlat ? said : unsaid;
     const speaks = isFlat ? "headers announce a limit" : "a response of JSON:API has no X-RateLimit-Limit";
     const because = () => `${reached ? "requests are limited" : speaks}: ${told((reached ?? other) as Exchange)}`;
     kit.check(["Q-24"], !reached && !other, because, reached ?? other);

@@ -102,13 +102,13 @@ export async function sees(
 }
 
 /** One sentinel for each webhook of a serial group, if the target can create one. */
-export const sentinelOf = async ({ kit, webhook }: Calling): Promise<Sentinel | undefined> =>
-  webhook.made ? kit.habits.ask(webhook.state, () => makeSentinel(kit)) : undefined;
-
-async function makeSentinel(kit: Kit): Promise<Sentinel | undefined> {
-  const inbox = await kit.inbox();
-  const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
-  return made && { inbox, isBlind: false };
+export async function sentinelOf({ kit, webhook }: Calling): Promise<Sentinel | undefined> {
+  if (!webhook.made) return undefined;
+  return kit.habits.ask(webhook.state, async () => {
+    const inbox = await kit.inbox();
+    const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
+    return made && { inbox, isBlind: false };
+  });
 }
 
 /** A webhook whose failed calls are watched, and a way to let time pass for them. */
