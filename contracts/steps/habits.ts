@@ -191,7 +191,7 @@ export async function severalLocales(subject: AtTarget, shown: JsonObject): Prom
   return found.slice(0, 3);
 }
 
-/** Up to `wanted` other locales that the upload accepts and shows, from common ones and from the names in a refusal. */
+/** Up to `wanted` other locales that the upload accepts and shows: common ones, and names in a refusal, at most 8 in all. */
 async function tryLocales(subject: AtTarget, others: readonly string[], wanted: number): Promise<string[]> {
   const candidates = ["en", "it", "de", "fr"].filter((one) => !others.includes(one)).slice(0, wanted > 1 ? 4 : 1);
   const taken: string[] = [];
@@ -202,12 +202,10 @@ async function tryLocales(subject: AtTarget, others: readonly string[], wanted: 
     if (isTaken && taken.push(locale) === wanted) break;
     if (accepted) continue;
     const named = namedIn(JSON.stringify(body ?? "")).filter((one) => ![...candidates, ...others].includes(one));
-    candidates.push(...named.slice(0, mostTried - candidates.length));
+    candidates.push(...named.slice(0, 8 - candidates.length));
   }
   return taken;
 }
-
-const mostTried = 8;
 
 /** Possible locale codes. Those with a region or script come first, since any two letters may look like one. */
 const namedIn = (text: string): string[] => [
