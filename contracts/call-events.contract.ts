@@ -1,12 +1,4 @@
-import {
-  type Fixture,
-  type JsonObject,
-  type Kit,
-  type ReceivedCall,
-  readResource,
-  show,
-  told,
-} from "../src/kit/index.js";
+import { type JsonObject, type Kit, type ReceivedCall, readResource, show, told } from "../src/kit/index.js";
 import {
   describe,
   eventTypeOf,
@@ -83,10 +75,7 @@ async function checkOrder(calling: Calling): Promise<void> {
 const kinds = ["create", "update", "delete"] as const;
 type EventKind = (typeof kinds)[number];
 
-/**
- * Creates, updates and deletes an upload. A target may merge events of one upload (Q-55), so each is processed before the
- * next one is caused, as far as a sentinel shows that.
- */
+/** Creates, updates and deletes an upload. A target may merge events (Q-55), so a sentinel shows each one before the next. */
 async function live(
   calling: Calling,
   on: (kind: EventKind, event: CausedEvent) => Promise<void> = async () => undefined,
@@ -104,7 +93,8 @@ async function live(
       const removed = await kit.remove(made);
       kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
       // A deletion may take its time.
-      return (await isShown(kit, made)) ? `${told(removed)}, and a read still shows the upload` : undefined;
+      const isShown = kit.api.has("getUpload") && (await readResource(kit.api, made.spec, made.id)).resource;
+      return isShown ? `${told(removed)}, and a read still shows the upload` : undefined;
     },
   };
   const event = { mark: "", id: made.id, url };
@@ -117,9 +107,6 @@ async function live(
   }
   return { ...event, problem };
 }
-
-const isShown = async ({ api }: Kit, { spec, id }: Fixture): Promise<boolean> =>
-  api.has(spec.operations.read) && (await readResource(api, spec, id)).resource !== undefined;
 
 /** A webhook that asks for one kind of event. */
 interface Alone extends Calling {
@@ -213,24 +200,20 @@ function judgeAlone(
       `the ${kind} of an upload caused a call without what its webhook has: ${bare && lacks(bare).get(id)}`;
     kit.check([id], !bare, because, { part: kind, call: bare });
   }
-  if (template !== null && !wrong) checkRendered(kit, { kind, id: event.id, own, all });
-  return own.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
-}
-
-/** A call that shows another identifier is for an event of others. */
-function checkRendered(
-  kit: Kit,
-  { kind, id, own, all }: { kind: EventKind; id: string; own: readonly ReceivedCall[]; all: readonly ReceivedCall[] },
-): void {
+  // A call that shows another identifier is for an event of others. Only a ping of the address may come besides.
+  const { id } = event;
   const isOfNobody = ({ body }: ReceivedCall) => {
     const values = valuesIn(body);
     return values && (values.id === id || values.id === "" || values.id.includes("{{"));
   };
-  // Only a ping of the address may come besides.
-  const call = (own.length > 0 ? own : all).find(isOfNobody) ?? own[0];
-  if (!call) return;
-  const made = () => `for the ${kind} of upload ${id} the template ${show(wholeTemplate)} rendered ${show(call.body)}`;
-  kit.check(["C-04"], isRendered(call.body, { event: kind, entity: "upload", id }), made, { part: kind, call });
+  const shown = (own.length > 0 ? own : all).find(isOfNobody) ?? own[0];
+  if (template !== null && !wrong && shown) {
+    const made = () =>
+      `for the ${kind} of upload ${id} the template ${show(wholeTemplate)} rendered ${show(shown.body)}`;
+    const isRight = isRendered(shown.body, { event: kind, entity: "upload", id });
+    kit.check(["C-04"], isRight, made, { part: kind, call: shown });
+  }
+  return own.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
 }
 
 /** Each of several events calls the webhook, in elements of their own and in one, the last one too. */

@@ -40,8 +40,7 @@ export const callSilence = callContract(
     const again = await expectCall(calling, event, ["C-01"], "an event of the last element of /events");
     if (!again) return;
     kit.held(["C-01"], { part: "sends" });
-    // Events from the time when it was disabled cause no calls later. Calls without marks do not show which event they
-    // are for.
+    // Events from the time when it was disabled cause no calls later, as far as calls show marks.
     if (!showMarks(inbox.calls, marks)) return;
     await waitForMore(kit, true);
     const off = { mark: switchedOff, id: "", url: calling.url };

@@ -8,7 +8,7 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
+import { fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
 import { newVersion } from "./steps/files.js";
@@ -16,10 +16,7 @@ import { readable } from "./steps/habits.js";
 import { type About, contractOn, contractsOn, type Subject } from "./steps/subject.js";
 import { checkRename, telling } from "./upload-file.contract.js";
 
-/** A second contract may try the second half of the pairs. The first one also tries each field alone, all at once, and null. */
-type Pairs = "all" | "first half" | "second half";
-
-async function combineAll(subject: Subject, which: Pairs): Promise<void> {
+async function combineAll(subject: Subject): Promise<void> {
   const { spec } = subject;
   const values = await subject.twoValues(spec.regular, await subject.fill());
   const names = Object.keys(values);
@@ -41,22 +38,13 @@ async function combineAll(subject: Subject, which: Pairs): Promise<void> {
     }
     return set(patch);
   };
-  await turn(names);
-  const pairs = pairsInTurn(names);
-  const middle = Math.ceil(pairs.length / 2);
-  if (which !== "second half") for (const pair of pairs.slice(0, middle)) await turn(pair);
-  if (which !== "first half") for (const pair of pairs.slice(middle)) await turn(pair);
-  if (which === "second half") return;
-  for (const name of names) await turn([name]);
+  for (const some of [names, ...pairsInTurn(names), ...names.map((name) => [name])]) await turn(some);
   const emptied = Object.entries(values).map(([name, [other]]) => [name, fieldOf(spec, name).nullable ? null : other]);
   await set(Object.fromEntries(emptied));
   await turn([...names].reverse());
 }
 
-/**
- * Every pair of names once, ordered so that as many names as possible follow each other, since an update of one field
- * may lose another.
- */
+/** Every pair of names once. As many names as possible follow each other, since an update of one field may lose another. */
 function pairsInTurn(names: readonly string[]): string[][] {
   const left = names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]));
   const followed = new Set<string>();
@@ -73,27 +61,15 @@ function pairsInTurn(names: readonly string[]): string[][] {
   return inTurn;
 }
 
-const combinationsOf = (spec: CheckedSpec, which: Pairs, about: Omit<About, "ids">): Contract =>
-  contractOn(spec, { ...about, ids: [spec.optional, ...spec.updates("")] }, (subject) => combineAll(subject, which));
-
-const combinations = [
-  combinationsOf(uploadSpec, "all", {
-    id: "upload-together",
-    title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
-    requests: 75,
+const combinations = contractsOn(
+  ({ kind, one, optional, updates }) => ({
+    id: "together",
+    ids: [optional, ...updates("")],
+    title: `fields of ${one} are optional: each can be changed alone, in pairs and in sequence`,
+    requests: kind === "upload" ? 75 : 140,
   }),
-  combinationsOf(webhookSpec, "first half", {
-    id: "webhook-together",
-    title: "fields of a webhook are optional: each can be changed alone and in pairs",
-    requests: 85,
-  }),
-  // A webhook has so many fields that one contract would take the longest time of all.
-  combinationsOf(webhookSpec, "second half", {
-    id: "webhook-pairs",
-    title: "fields of a webhook can be changed in pairs",
-    requests: 55,
-  }),
-];
+  combineAll,
+);
 
 /** An enabled webhook takes another value of each field alone, and stays enabled. */
 const webhookKeeps = contractOn(
@@ -113,13 +89,12 @@ const webhookKeeps = contractOn(
       const value = typeof other === "boolean" ? !now[name] : other;
       await webhook.update({ [name]: value }, { openTo: field.open && [field.open] });
     }
-    const others = ["name", ...webhookSpec.companions].flatMap((name) => {
-      const two = webhook.mayFill(fieldOf(webhookSpec, name)) ? values[name] : undefined;
-      return two ? [[name, two] as const] : [];
-    });
+    const others = ["name", ...webhookSpec.companions].filter(
+      (name) => name in values && webhook.mayFill(fieldOf(webhookSpec, name)),
+    );
     // Alone, then with other fields.
     for (const [index, enabled] of [false, true, false, true].entries()) {
-      const more = index < 2 ? [] : others.map(([name, two]) => [name, two[enabled ? 1 : 0]]);
+      const more = index < 2 ? [] : others.map((name) => [name, values[name]?.[enabled ? 1 : 0]]);
       const applied = await webhook.update({ enabled, ...Object.fromEntries(more) });
       const because = () => `/enabled could not be set to ${enabled}`;
       webhook.kit.check(["Q-36"], applied?.after.enabled === enabled, because, webhook.lastRead);

@@ -160,11 +160,8 @@ export const exampleContracts: readonly Contract[] = contractsOn(
   async (subject) => {
     const { kit, spec } = subject;
     const { examples } = kit;
-    if (!examples)
-      return kit.notVerified(
-        spec.fields.map(({ rule }) => rule),
-        "no values are generated: see --examples",
-      );
+    const rules = spec.fields.map(({ rule }) => rule);
+    if (!examples) return kit.notVerified(rules, "no values are generated: see --examples");
     for (const field of spec.fields) {
       if (!subject.mayTouch(field.name)) continue;
       if (field.generated) await tryValues(subject, field, field.generated, examples);
@@ -198,10 +195,9 @@ async function tryValues(
 async function tryWrongValues(subject: Subject, field: Field, examples: Examples): Promise<void> {
   const { name, rule } = field;
   const before = await subject.fill();
+  const about = { ids: [rule], error: { code: "INVALID_FORMAT", field: name } } as const;
   const refuse = (on: Subject, value: JsonValue) =>
-    on
-      .refusals(before)
-      .expectAlone({ patch: { [name]: value }, ids: [rule], error: { code: "INVALID_FORMAT", field: name } });
+    on.refusals(before).expectAlone({ ...about, patch: { [name]: value } });
   // It is open where a value may contain null.
   const isWrong = (value: JsonValue) =>
     !field.isStated(value) && (value === null ? !field.nullable : !show(value).includes("null"));

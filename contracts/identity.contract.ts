@@ -25,7 +25,9 @@ async function tellApart(subject: Subject): Promise<void> {
   const others = await otherResources(subject, own);
   const before = await subject.read();
   for (const id of unknownIds(subject)) await refuseUnknown(subject, before, id, patch);
-  await refuseDeleted(subject, before, patch);
+  // A deleted resource is unknown.
+  const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  if (gone && isSuccess((await kit.remove(gone)).status)) await refuseUnknown(subject, before, gone.id, patch);
   if (!subject.mayTouch(field)) return;
   await subject.update(patch, { also: [spec.target] });
   if (kit.api.target.envelope === "json-api")
@@ -44,14 +46,10 @@ async function tellApart(subject: Subject): Promise<void> {
   }
 }
 
-/**
- * Unknown identifiers. Some servers find the ID of the resource in them. They begin with a letter, because servers that cast IDs
- * to numbers find somebody's in `2a92`.
- */
+/** Some servers find the resource's ID in these. They begin with a letter: servers that cast IDs find somebody's in `2a92`. */
 function unknownIds({ kit, id }: Subject): string[] {
   const word = kit.unique();
-  const ids = [`standin-${word}`, `x${word}x${id}`, `${id}x${word}`];
-  return ids.filter((one) => /^[a-z]/i.test(one));
+  return [`standin-${word}`, `x${word}x${id}`, `${id}x${word}`].filter((one) => /^[a-z]/i.test(one));
 }
 
 /** Resources that nothing else in this run changes: one of the run, and some of the target's others. */
@@ -60,8 +58,7 @@ async function otherResources(subject: Subject, own: JsonObject | undefined): Pr
   const { list, read } = spec.operations;
   const others = own ? [own] : [];
   if (!kit.api.has(list) || !kit.api.has(read)) return others;
-  const isOther = (one: JsonObject) =>
-    one.id !== undefined && String(one.id) !== subject.id && !kit.owns(spec.kind, one);
+  const isOther = (one: JsonObject) => one.id !== undefined && `${one.id}` !== subject.id && !kit.owns(spec.kind, one);
   const { all = [] } = await listOf(kit, list);
   return [...others, ...all.filter(isOther).slice(0, 3)];
 }
@@ -84,13 +81,6 @@ async function refuseUnknown(subject: Subject, before: JsonObject, id: string, p
   const isThere = isSuccess(exchange.status);
   if (kit.check([spec.target], !isThere, () => `an update created ${spec.kind} ${show(id)}`, exchange))
     kit.report(judgeError(kit.api, exchange, error));
-}
-
-/** A deleted resource is unknown. */
-async function refuseDeleted(subject: Subject, before: JsonObject, patch: JsonObject): Promise<void> {
-  const { kit, spec } = subject;
-  const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
-  if (gone && isSuccess((await kit.remove(gone)).status)) await refuseUnknown(subject, before, gone.id, patch);
 }
 
 /** JSON:API names the resource in the body too. As published, both IDs must be the same. */

@@ -4,7 +4,7 @@ import { callEvents } from "./call-events.contract.js";
 import { callDefaultPayload, callNestedItems, callPayloadVersion } from "./call-payload.contract.js";
 import { callChanges, callTemplate } from "./call-settings.contract.js";
 import { callSilence } from "./call-silence.contract.js";
-import { callCount, callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
+import { callCount, callCredentials, callMade } from "./calls.contract.js";
 import { combinationContracts, kindContracts } from "./combinations.contract.js";
 import { errorContracts } from "./errors.contract.js";
 import { exampleContracts, fieldContracts } from "./fields.contract.js";
@@ -38,7 +38,6 @@ export const contracts: readonly Contract[] = [
   callTemplate,
   callDefaultPayload,
   callPayloadVersion,
-  callHeaderClash,
   callEvents,
   callCount,
   callRetries,

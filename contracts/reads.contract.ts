@@ -20,7 +20,7 @@ import { judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
 import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
 import { type About, contractOn, Subject, specs } from "./steps/subject.js";
 
-/** The borrowed resource. Without one, `ids` are not verified. */
+/** The borrowed resource. Without one, `id` is not verified. */
 function borrowedOf(kit: Kit, spec: CheckedSpec, what: string, id: StatementId): Fixture | undefined {
   const borrowed = kit.borrowed(spec.kind);
   const named = nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter));
@@ -65,9 +65,8 @@ async function updateNothing(subject: Subject): Promise<void> {
   const { kit, spec, id } = subject;
   const before = await subject.fill();
   // JSON:API has two forms of an update of nothing.
-  const isJsonApi = kit.api.target.envelope === "json-api";
-  const bodies = [{}, ...(isJsonApi ? [{ body: { data: { id, type: spec.kind, attributes: {} } } }] : [])];
-  for (const options of bodies) {
+  const other = { body: { data: { id, type: spec.kind, attributes: {} } } };
+  for (const options of kit.api.target.envelope === "json-api" ? [{}, other] : [{}]) {
     subject.touch();
     const outcome = await subject.send({}, options);
     const { shown: exchange } = outcome;
@@ -89,29 +88,14 @@ async function updateNothing(subject: Subject): Promise<void> {
   }
 }
 
-/**
- * The wait between the last update and the second read, in milliseconds. Background work after a response should be
- * done by then.
- */
+/** From the last update to the second read, in milliseconds. Background work after a response should be done by then. */
 const later = 2500;
-
-/**
- * A resource whose values are set, and a way to let time pass for it: if possible, in a separate environment whose clock is
- * advanced, so that nobody waits.
- */
-async function lastingOf(kit: Kit, spec: CheckedSpec) {
-  const wait = () => kit.ports.sleep(later);
-  if (!kit.isStandin) return { fixture: await kit.fixture(spec.kind), pass: wait };
-  const { control, make } = kit.control();
-  return {
-    fixture: await make(spec.kind),
-    pass: async () => isSuccess((await control.advance(`${later}ms`)).status) || wait(),
-  };
-}
 
 /** Sets each field by itself, reads them at once, and reads them again later. The values must stay right. */
 async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
-  const { fixture, pass } = await lastingOf(kit, spec);
+  // In an environment of its own whose clock is advanced, if possible, so that nobody waits.
+  const environment = kit.isStandin ? kit.control() : undefined;
+  const fixture = await (environment ? environment.make(spec.kind) : kit.fixture(spec.kind));
   const on = new Subject(kit, spec, fixture);
   const before = await on.fill();
   const values = await on.twoValues(spec.regular, before);
@@ -123,7 +107,8 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
   }
   for (const [name, value] of Object.entries(sent)) if (!(await on.send({ [name]: value })).accepted) delete sent[name];
   const first = await on.read();
-  await pass();
+  const advanced = await environment?.control.advance(`${later}ms`);
+  if (!advanced || !isSuccess(advanced.status)) await kit.ports.sleep(later);
   const isLike = (name: string, value: JsonObject, now: JsonObject) =>
     !isLost(fieldOf(spec, name), value[name] ?? null, now[name] ?? null, before[name]);
   // The old value is back. A list that grows may look the same.
@@ -158,7 +143,7 @@ function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolea
 export const readContracts: readonly Contract[] = specs.flatMap((spec): Contract[] => {
   const { kind, serialGroup, shows } = spec;
   const of = { serialGroup, needs: [kind] } as const;
-  const lasting = [...spec.regular.map(({ name }) => name), ...(spec.file ? [spec.file.name] : [])];
+  const lasting = spec.fields.filter(({ name }) => name !== spec.file?.path);
   const empty: About = {
     id: `${kind}-empty`,
     ids: [spec.empty, spec.optional, "Q-38", ...spec.updates("")],
@@ -184,7 +169,7 @@ export const readContracts: readonly Contract[] = specs.flatMap((spec): Contract
     {
       ...of,
       id: `${kind}-lasting`,
-      ids: [...new Set(lasting.flatMap((name) => [fieldOf(spec, name).rule, ...spec.updates(name)]))],
+      ids: [...new Set(lasting.flatMap(({ name, rule }) => [rule, ...spec.updates(name)]))],
       title: `values that an update of ${spec.one} set are the same two seconds later`,
       requests: 22,
       starts: "early",

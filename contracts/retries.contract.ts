@@ -23,7 +23,10 @@ export const callRetries: Contract = {
     if (!kit.isStandin && kit.api.target.times.patience === 0) return kit.notVerified(this.ids, impatient);
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
     if (!watched) return;
-    const once = await countOnce(watched);
+    const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
+    const touchable = Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name));
+    /** The number of immediate calls of an event (Q-46) if they succeed. */
+    const once = await (await answer(watched, Object.fromEntries(touchable), [200], ["C-08"]))?.once();
     if (once === undefined) return;
     /** How long the retries of each failure took, in milliseconds. */
     const took: number[] = [];
@@ -47,7 +50,8 @@ export const callRetries: Contract = {
     await tryWithout(kit, watched, once);
     const success = await answer(watched, { auto_retry: true }, [200], ["Q-45"]);
     if (success) await checkOver(kit, watched, success, once);
-    await fail(turnedOn);
+    const what = "that failed after auto_retry was turned on again";
+    await fail({ fields: { auto_retry: true }, first: 500, again: 503, what, part: "on" });
     judgeUnseen(kit, unseen, took);
     await tryTimeout(kit, watched, once, took);
     await tryUnreachable(kit, watched, took);
@@ -69,12 +73,6 @@ const failures: readonly Failure[] = [
   { first: "reset", again: "hang up", what: "whose connection was reset and then lost", part: "lost" },
 ];
 
-/** After a call that failed while `auto_retry` was off. */
-const turnedOn: Failure = {
-  fields: { auto_retry: true },
-  ...{ first: 500, again: 503, what: "that failed after auto_retry was turned on again", part: "on" },
-};
-
 /** After the successful call, no more calls come. */
 async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, wanted: number): Promise<void> {
   await watched.passOn();
@@ -84,16 +82,6 @@ async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, w
 
 const headers = { "X-Standin-Retried": "as it was" };
 const credentials = { http_basic_user: "ada", http_basic_password: "Retried-secret-1" };
-
-/** The number of immediate calls of an event (Q-46) if they succeed. */
-async function countOnce(watched: Watched): Promise<number | undefined> {
-  const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
-  const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name)));
-  const success = await answer(watched, fields, [200], ["C-08"]);
-  if (!success) return undefined;
-  await watched.settle();
-  return Math.max(1, success.calls().length);
-}
 
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>
   Array.from({ length: count }, () => response);
@@ -118,16 +106,13 @@ async function checkRetried(
   }
   // The kit cannot tell these from retries after a success.
   if (once > 2) return `a call is sent ${once} times whether it succeeds or fails`;
-  const logged = await loggedRetry(kit, watched);
+  const logged = await loggedRetry(watched);
   if (logged !== undefined && logged !== "none") return `${told}. The target's log has the next retry at ${logged}`;
   if (logged === undefined && !kit.isStandin) return told;
   return kit.check(["C-08"], false, () => told, evidence);
 }
 
-/**
- * The spacing of retries is open (Q-21), so silence proves nothing. But if other failures were retried in a fraction of
- * the time that the kit waited, these are not retried.
- */
+/** Retries may come later (Q-21), unless other failures were retried in a fraction of the time that the kit waited. */
 function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[]): void {
   const isLong = took.length > 0 && kit.api.target.times.patience >= 4 * Math.max(...took);
   for (const told of unseen) {

@@ -1,14 +1,4 @@
-import {
-  type Contract,
-  type Exchange,
-  type InboxResponse,
-  type JsonObject,
-  type Kit,
-  publishedRetries,
-  type StatementId,
-  show,
-  valueAt,
-} from "../src/kit/index.js";
+import { type Contract, publishedRetries, show, valueAt } from "../src/kit/index.js";
 import { payloadOf } from "./judge/call.js";
 import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/later-calls.js";
 
@@ -21,51 +11,26 @@ export const callRetrySchedule: Contract = {
   requests: 33,
   needs: ["callback", "control"],
   async run(kit) {
-    await countRetries(kit);
-    await failOtherwise(kit);
-    await changeMeanwhile(kit);
+    const controlled = await watchByClock(kit, { auto_retry: true });
+    await countRetries(controlled);
+    await failOtherwise(controlled);
+    await changeMeanwhile(controlled);
   },
 };
 
-/** An event whose call fails, and the number of its immediate calls (Q-46). */
-interface FailedEvent extends AnsweredEvent {
-  once: number;
-}
-
-/** Causes an event whose calls get `responses` in turn. */
-async function fail(
-  controlled: Controlled,
-  id: StatementId,
-  responses: readonly InboxResponse[],
-  fields: JsonObject = {},
-): Promise<FailedEvent | undefined> {
-  const failed = await answer(controlled, fields, responses, [id]);
-  if (!failed) return undefined;
-  await controlled.settle();
-  return { ...failed, once: Math.max(1, failed.calls().length) };
-}
-
-/**
- * The number of calls for an event while the clock is advanced. A response to an advance comes after the calls that it
- * caused.
- */
-async function callsAfter({ control }: Controlled, { calls, once }: FailedEvent, ...times: string[]): Promise<number> {
-  const before = calls().length;
-  for (const time of times) await control.advance(time);
-  return (calls().length - before) / once;
-}
-
-async function countRetries(kit: Kit): Promise<void> {
-  const controlled = await watchByClock(kit, { auto_retry: true });
-  const failed = await fail(controlled, "Q-21", [500]);
+async function countRetries(controlled: Controlled): Promise<void> {
+  const { kit } = controlled;
+  const failed = await answer(controlled, {}, [500], ["Q-21"]);
   if (!failed) return;
-  const { calls, first, once } = failed;
+  const { calls, first } = failed;
+  const once = await failed.once();
   let last = Date.parse(String(payloadOf(first)?.event_triggered_at));
   for (const [index, spacing] of publishedRetries.entries()) {
     const seconds = spacing / 1000;
     const before = calls().length;
     // The clock also runs by itself, so the kit asks when a retry was due instead of measuring it.
-    const due = dueTimes(await controlled.control.advance(`${seconds}s`));
+    const { json } = await controlled.control.advance(`${seconds}s`);
+    const due = [valueAt(json, "/ran") ?? []].flat().map((one) => Date.parse(String(valueAt(one, "/at"))));
     const made = (calls().length - before) / once;
     const apart = due.map((at, nth) => (at - (due[nth - 1] ?? last)) / 1000);
     // The payload has the event's time in whole seconds, so the first retry may seem up to a second later.
@@ -77,45 +42,46 @@ async function countRetries(kit: Kit): Promise<void> {
     last = due.at(-1) ?? Number.NaN;
   }
   const more = await callsAfter(controlled, failed, "9d");
-  kit.check(["Q-21"], more === 0, () => `after seven retries there were ${more} more`);
+  kit.check(["Q-21"], more === 0, () => `after seven retries there were ${more} more calls`);
   const counts = calls().map((call) => payloadOf(call)?.attempted_auto_retries_count ?? null);
   const isCounted = counts.every((count, index) => count === Math.floor(index / once));
   kit.check(["Q-22"], isCounted, () => `/attempted_auto_retries_count went ${show(counts)}`);
 }
 
-/** The due times of what ran during an advance of the clock, in milliseconds. */
-const dueTimes = ({ json }: Exchange): number[] =>
-  [valueAt(json, "/ran") ?? []].flat().map((one) => Date.parse(String(valueAt(one, "/at"))));
+/** How many calls an advance of the clock causes. Its response comes after them. */
+async function callsAfter({ control }: Controlled, { calls }: AnsweredEvent, ...times: string[]): Promise<number> {
+  const before = calls().length;
+  for (const time of times) await control.advance(time);
+  return calls().length - before;
+}
 
 /** Only a 2xx is a success. Redirects are not followed. */
-async function failOtherwise(kit: Kit): Promise<void> {
-  const controlled = await watchByClock(kit, { auto_retry: true });
-  const failed = await fail(controlled, "Q-21", [302]);
+async function failOtherwise(controlled: Controlled): Promise<void> {
+  const failed = await answer(controlled, {}, [302], ["Q-21"]);
   if (!failed) return;
+  const once = await failed.once();
   for (const [time, count, response] of [
     ["2m", 1, 302],
     ["6m", 1, 302],
     ["4d", 0, 204],
   ] as const) {
-    const made = await callsAfter(controlled, failed, time);
-    kit.check(["Q-21"], made === count, () => `a call that got ${response} was sent ${made} more times in ${time}`);
+    const made = (await callsAfter(controlled, failed, time)) / once;
+    const because = () => `a call that got ${response} was sent ${made} more times in ${time}`;
+    controlled.kit.check(["Q-21"], made === count, because);
     controlled.inbox.responseTo = () => 204;
   }
 }
 
-async function changeMeanwhile(kit: Kit): Promise<void> {
-  const controlled = await watchByClock(kit, { auto_retry: true });
-  const { webhook } = controlled;
-  const failed = await fail(controlled, "Q-26", [500], { headers: { "X-Standin-Time": "old" } });
-  if (!failed) return;
-  const set = await webhook.send({ headers: { "X-Standin-Time": "new" } });
-  if (!set.accepted) return;
+async function changeMeanwhile(controlled: Controlled): Promise<void> {
+  const { kit, webhook } = controlled;
+  const failed = await answer(controlled, { headers: { "X-Standin-Time": "old" } }, [500], ["Q-26"]);
+  if (!failed || !(await webhook.send({ headers: { "X-Standin-Time": "new" } })).accepted) return;
   await callsAfter(controlled, failed, "2m");
   const sent = failed.calls().at(-1)?.headers["x-standin-time"];
   kit.check(["Q-26"], sent === "new", () => `a retry was sent with the header ${show(sent)}, which had been changed`);
   await webhook.send({ enabled: false });
   const retried = await callsAfter(controlled, failed, "6m", "30m");
-  kit.check(["Q-26"], retried === 0, () => `a webhook that was disabled was retried ${retried} times`);
+  kit.check(["Q-26"], retried === 0, () => `a webhook that was disabled was called ${retried} times again`);
   await webhook.send({ enabled: true });
   const again = await callsAfter(controlled, failed, "4d");
   const because = () => `cancelled retries were sent ${again} times after the webhook was enabled again`;

@@ -2,9 +2,11 @@ import {
   type CallOptions,
   type Contract,
   check,
+  conclude,
   declared,
   type Exchange,
   isSuccess,
+  type JsonObject,
   type Kit,
   type OperationId,
   resourceSpecs,
@@ -14,13 +16,13 @@ import {
 } from "../src/kit/index.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { askForPath, listOf, onePixel } from "./steps/files.js";
-import { contractOn, type Subject } from "./steps/subject.js";
+import { contractOn } from "./steps/subject.js";
 
-/** The supporting operations exist, in their published form. */
+/** The supporting operations exist, in their published form, and need a token. */
 const supportingOperations: Contract = {
   id: "supporting-operations",
   ids: ["Q-29"],
-  title: "uploads, webhooks, collections, jobs and calls can be created, read, listed and deleted",
+  title: "uploads, webhooks, collections, jobs and calls can be created, read, listed and deleted, with a token",
   serialGroup: "names",
   needs: [],
   // It deletes an upload, and that would call webhooks that other contracts have enabled.
@@ -28,9 +30,10 @@ const supportingOperations: Contract = {
   async run(kit) {
     for (const spec of resourceSpecs) await makeReadDelete(kit, spec);
     for (const list of ["listUploadCollections", "listWebhookCalls"] as const) await look(kit, list);
-    if (hasOperation(kit, "createUploadCollection") && hasOperation(kit, "deleteUploadCollection"))
-      await makeCollection(kit);
-    const others: OperationId[] = ["createUploadRequest", "getJobResult", "getWebhookCall", "resendWebhookCall"];
+    // An upload is put into collections that the kit creates and deletes.
+    const [collection] = await kit.related("collection");
+    const path = { upload_collection_id: String(collection) };
+    if (collection !== undefined) await look(kit, "getUploadCollection", { path });
     for (const operationId of others) hasOperation(kit, operationId);
     // The upload URLs that the target returned when uploads were created.
     const { because, exchange } = kit.fileProblem() ?? {};
@@ -40,6 +43,11 @@ const supportingOperations: Contract = {
   },
 };
 
+const others: readonly OperationId[] = [
+  ...(["createUploadCollection", "deleteUploadCollection"] as const),
+  ...(["createUploadRequest", "getJobResult", "getWebhookCall", "resendWebhookCall"] as const),
+];
+
 function hasOperation(kit: Kit, operationId: OperationId): boolean {
   const isThere = kit.api.has(operationId);
   const one = check(["Q-29"], isThere, () => `the target does not support ${operationId}`);
@@ -47,27 +55,32 @@ function hasOperation(kit: Kit, operationId: OperationId): boolean {
   return isThere;
 }
 
-/** Sends an operation and holds its response against the document. */
-async function look(
-  kit: Kit,
-  operationId: OperationId,
-  options: CallOptions = {},
-  status = 200,
-): Promise<Exchange | undefined> {
+/** Sends a request that reads, without a token and with one, and holds its response against the document. */
+async function look(kit: Kit, operationId: OperationId, options: CallOptions = {}): Promise<Exchange | undefined> {
   if (!hasOperation(kit, operationId)) return undefined;
+  await refuse(kit, operationId, options);
   const exchange = await kit.api.call(operationId, options);
-  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin returns ${status}`, exchange);
-  const [violation] = exchange.status === status ? kit.api.codec.violations(operationId, status, exchange.json) : [];
-  kit.check(["Q-29"], !violation, () => `${told(exchange)}: ${violation?.detail}`, exchange);
+  checkForm(kit, operationId, exchange);
   return exchange;
 }
 
-async function makeReadDelete(
-  kit: Kit,
-  { kind, idParameter, operations }: (typeof resourceSpecs)[number],
-): Promise<void> {
-  hasOperation(kit, operations.create);
-  const made = kit.api.has(operations.create) ? await kit.another(kind).catch(() => undefined) : undefined;
+function checkForm(kit: Kit, operationId: OperationId, exchange: Exchange): void {
+  const [violation] = exchange.status === 200 ? kit.api.codec.violations(operationId, 200, exchange.json) : [];
+  const because = () => `${told(exchange)}${violation ? `: ${violation.detail}` : "; Standin returns 200"}`;
+  kit.check(["Q-29"], exchange.status === 200 && !violation, because, exchange);
+}
+
+/** Sends an operation without a token. Resolves with the exchange if the target performed it. */
+async function refuse(kit: Kit, operationId: OperationId, options: CallOptions): Promise<Exchange | undefined> {
+  const exchange = await kit.api.call(operationId, { ...options, token: null });
+  const isTaken = isSuccess(exchange.status);
+  kit.check(["Q-29"], !isTaken, () => `without a token ${told(exchange)}`, exchange);
+  return isTaken ? exchange : undefined;
+}
+
+async function makeReadDelete(kit: Kit, spec: (typeof resourceSpecs)[number]): Promise<void> {
+  const { kind, idParameter, operations } = spec;
+  const made = hasOperation(kit, operations.create) ? await kit.another(kind).catch(() => undefined) : undefined;
   const query = kind === "upload" && made ? { query: { "filter[ids]": made.id } } : {};
   const listed = await look(kit, operations.list, query);
   if (!made) return;
@@ -76,39 +89,29 @@ async function makeReadDelete(
   if (listed) kit.check(["Q-29"], ids.includes(made.id), because, listed);
   const path = { [idParameter]: made.id };
   await look(kit, operations.read, { path });
+  await refuseCreation(kit, spec);
+  await refuse(kit, operations.delete, { path, undo: kit.api.notes.deletes({ kind, id: made.id }) });
   const removed = await kit.remove(made);
-  const [violation] = kit.api.codec.violations(operations.delete, removed.status, removed.json);
-  const isRemoved = removed.status === 200 && !violation;
-  kit.check(["Q-29"], isRemoved, () => `${told(removed)} ${violation?.detail ?? ""}`, removed);
+  checkForm(kit, operations.delete, removed);
   if (!kit.api.has(operations.read)) return;
   const gone = await kit.api.call(operations.read, { path });
   kit.check(["Q-29"], gone.status === 404, () => `after its deletion, ${told(gone)}`, gone);
 }
 
-async function makeCollection(kit: Kit): Promise<void> {
-  const { codec, notes } = kit.api;
+/** A resource that was created without a token is deleted with one. */
+async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number]): Promise<void> {
+  const { kind, mark, operations } = spec;
   const word = kit.unique();
-  const draft = { label: `Standin ${word}` };
-  const undo = notes.creates("collection", "label", draft.label, word);
-  const asked = { body: codec.encode("createUploadCollection", draft), undo };
-  const made = await look(kit, "createUploadCollection", asked, 201);
-  const shown = made && codec.decode(made.json)?.id;
-  if (made && made.status >= 400 && made.status < 500) undo.gone();
-  if (typeof shown !== "string" && typeof shown !== "number") return;
-  const id = String(shown);
-  await undo.made(id);
-  const path = { upload_collection_id: id };
-  let deleted: Exchange | undefined;
-  try {
-    await look(kit, "getUploadCollection", { path });
-    const other = { label: `Standin, other label ${word}` };
-    const body = codec.encode("updateUploadCollection", other, id);
-    const change = notes.changes({ kind: "collection", id }, {}, other);
-    await look(kit, "updateUploadCollection", { path, body, undo: change });
-    deleted = await look(kit, "deleteUploadCollection", { path, undo: notes.deletes({ kind: "collection", id }) });
-  } finally {
-    await kit.drop("collection", id, deleted);
-  }
+  const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
+  const draft: JsonObject | undefined = await spec.draft({ unique: () => word, file });
+  if (!draft) return;
+  const undo = kit.api.notes.creates(kind, mark, draft[mark] ?? null, word);
+  const taken = await refuse(kit, operations.create, { body: kit.api.codec.encode(operations.create, draft), undo });
+  if (!taken) return undo.gone();
+  const { resource } = await conclude(kit.api, spec, taken);
+  if (resource?.id === undefined) return;
+  await undo.made(String(resource.id));
+  await kit.drop(kind, String(resource.id));
 }
 
 /** Order, search and filters of the list of uploads, as published. */
@@ -161,33 +164,23 @@ const fileNames = contractOn(
   },
   async (upload) => {
     const { kit } = upload;
-    if (!kit.api.has("createUploadRequest"))
-      return kit.notVerified(["Q-50"], "the target returns no upload URLs for files");
-    await askForSlug(kit);
-    await sendPicture(upload);
+    const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
+    const { path, exchange } = (await askForPath(kit, filename)) ?? {};
+    if (!exchange) return kit.notVerified(["Q-50"], "the target returns no upload URLs for files");
+    const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
+    const because = () => `a file ${show(filename)} gets the path ${show(path)}`;
+    if (isSuccess(exchange.status)) kit.check(["Q-50"], isSlug, because, exchange);
+    else kit.notVerified(["Q-50"], told(exchange), exchange);
+    // A picture with the file name of a text, as a new version.
+    const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));
+    if (!file.bytes || !upload.mayTouch("path"))
+      return kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");
+    if (!(await upload.send({ path: file.path })).accepted) return;
+    const { mime_type: type } = await upload.read();
+    const named = () => `a PNG named .txt has the media type ${show(type)}`;
+    if (type !== undefined) kit.check(["Q-50"], type === "image/png", named, upload.lastRead);
   },
 );
-
-async function askForSlug(kit: Kit): Promise<void> {
-  const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
-  const { path, exchange } = (await askForPath(kit, filename)) ?? {};
-  if (!exchange || !isSuccess(exchange.status))
-    return kit.notVerified(["Q-50"], exchange ? told(exchange) : "", exchange);
-  const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
-  kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, exchange);
-}
-
-/** A picture with the file name of a text, as a new version of an upload. */
-async function sendPicture(upload: Subject): Promise<void> {
-  const { kit } = upload;
-  const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));
-  if (!file.bytes || !upload.mayTouch("path"))
-    return kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");
-  if (!(await upload.send({ path: file.path })).accepted) return;
-  const { mime_type: type } = await upload.read();
-  const because = () => `a PNG named .txt has the media type ${show(type)}`;
-  if (type !== undefined) kit.check(["Q-50"], type === "image/png", because, upload.lastRead);
-}
 
 /** Runs last, and judges the rate limits of the whole run. */
 const rateLimits: Contract = {
@@ -201,9 +194,9 @@ const rateLimits: Contract = {
   async run(kit) {
     const { limits, responses } = kit.api.seen;
     if (responses === 0) return kit.notVerified(["Q-24"], "the kit sent no requests to the target");
-    const { reached } = limits;
+    const { reached, said, unsaid } = limits;
     const isFlat = kit.api.target.envelope === "flat";
-    const other = isFlat ? limits.said : limits.unsaid;
+    const other = isFlat ? said : unsaid;
     const speaks = isFlat ? "headers announce a limit" : "a response of JSON:API has no X-RateLimit-Limit";
     const because = () => `${reached ? "requests are limited" : speaks}: ${told((reached ?? other) as Exchange)}`;
     kit.check(["Q-24"], !reached && !other, because, reached ?? other);
@@ -218,22 +211,14 @@ const unseen = (id: string, title: string, reasons: readonly [StatementId, strin
   },
 });
 
-const recordLevel = unseen(
-  "upload-record-level",
-  "default_field_metadata applies where nothing is specified at record level",
-  [["U-19", "no operation shows records, so the kit cannot see the metadata that they use"]],
-);
-
-const bulkAndRecords = unseen(
-  "bulk-and-records",
-  "bulk operations have a limit, and uploads that records use are not deleted",
-  [
-    ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
-    ["Q-53", "the kit cannot create records that use an upload"],
-  ],
-);
-
 /** The operations around the two updates, and what only they could show. */
 export const supportingContracts: readonly Contract[] = [
-  ...[recordLevel, bulkAndRecords, uploadLists, fileNames, supportingOperations, rateLimits],
+  unseen("upload-record-level", "default_field_metadata applies where nothing is specified at record level", [
+    ["U-19", "no operation shows records, so the kit cannot see the metadata that they use"],
+  ]),
+  unseen("bulk-and-records", "bulk operations have a limit, and uploads that records use are not deleted", [
+    ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
+    ["Q-53", "the kit cannot create records that use an upload"],
+  ]),
+  ...[uploadLists, fileNames, supportingOperations, rateLimits],
 ];

@@ -38,9 +38,8 @@ const basename = contractOn(
     const isStill = same !== undefined && nameIn(same.after, "url") === nameIn(before, "url");
     const because = () => "setting the same basename changed the file name in /url";
     if (same) kit.check(["U-14"], isStill, because, upload.lastRead);
-    /** Renames it. It is open which characters a name may have. */
-    const rename = async (name: string, isOpen: boolean) => {
-      const applied = await upload.update({ basename: name }, isOpen ? { openTo: ["Q-16"] } : {});
+    const rename = async (name: string, openTo?: readonly StatementId[]) => {
+      const applied = await upload.update({ basename: name }, { openTo });
       if (applied) checkRename(kit, applied, name);
     };
     const name = `standin-${kit.unique()}`;
@@ -51,9 +50,10 @@ const basename = contractOn(
     await upload.update({ notes: "After its new name", tags: ["after"] });
     const capital = await upload.update({ basename: `Standin-${kit.unique()}` }, { openTo: ["Q-16"] });
     if (capital) await renameInCase(upload, capital);
+    // It is open which characters a name may have.
     for (const words of ["ü&b.c", `A_b, 'c' (1) + "d" 100%41 \\ é 猫 👩‍🚀`])
-      await rename(`Standin ${kit.unique()} ${words}`, true);
-    await rename(before.basename as string, false);
+      await rename(`Standin ${kit.unique()} ${words}`, ["Q-16"]);
+    await rename(before.basename as string);
   },
 );
 
@@ -77,8 +77,7 @@ const basenameRefused = contractOn(
   },
   async (upload) => {
     await upload.fill();
-    const untouchable = upload.whyUntouchable("basename");
-    if (untouchable !== undefined) return upload.kit.notVerified(["U-04", "Q-16", "Q-18"], untouchable);
+    if (!isTouchable(upload, "basename", ["U-04", "Q-16", "Q-18"])) return;
     await tryWrong(upload, fieldOf(uploadSpec, "basename"));
     const error = { code: "INVALID_FIELD", field: "basename" } as const;
     const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
@@ -121,18 +120,15 @@ export function checkRename(kit: Kit, { before, after, outcome }: Applied, sent:
   if (!isAlone) return;
   const { filename, path } = after;
   const renamed = basename + (/\.[^.]*$/.exec(String(before.filename ?? ""))?.[0] ?? "");
-  check("Q-16", filename === renamed, () => `/filename is ${show(filename)} after the rename`);
-  check("Q-16", String(path).endsWith(renamed), () => `/path is ${show(String(path))} after the rename`);
+  const isInBoth = filename === renamed && String(path).endsWith(renamed);
+  check("Q-16", isInBoth, () => `/filename is ${show(filename)} and /path is ${show(path)} after the rename`);
 }
 
 /** Whether a member contains the file name. A url with its own last segment stays the same. */
 function showsName(member: "url" | "filename", before: JsonObject, after: JsonObject): boolean {
   const [old, name] = [nameIn(before, member), nameIn(after, member)];
   if (name === undefined || old !== name || name.includes(".")) return name !== undefined;
-  const plain = (text: JsonValue | undefined) =>
-    String(text ?? "")
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, "");
+  const plain = (text: JsonValue = "") => `${text ?? ""}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return plain(before.basename) === "" || plain(old).includes(plain(before.basename));
 }
 

@@ -1,4 +1,11 @@
-import { type Contract, documentEvents, type JsonValue, type Kit, type StatementId } from "../src/kit/index.js";
+import {
+  type Contract,
+  documentEvents,
+  type ErrorCode,
+  type JsonValue,
+  type Kit,
+  type StatementId,
+} from "../src/kit/index.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
 import { listOf } from "./steps/files.js";
 import { contractOn, Subject } from "./steps/subject.js";
@@ -84,19 +91,11 @@ async function takenName(kit: Kit, webhook: Subject): Promise<string | undefined
   return typeof name === "string" ? name : undefined;
 }
 
-/** Values that the spec neither allows nor forbids. Standin refuses some with an error, and accepts others. */
-interface OpenValues {
-  field: string;
-  assumption: StatementId;
-  code: "INVALID_FORMAT" | "INVALID_FIELD";
-  refused: JsonValue[];
-  taken: JsonValue[];
-}
-
 const event = (entity_type: string, event_types: JsonValue) => ({ entity_type, event_types });
 const filtered = (filters: JsonValue): JsonValue => [{ ...event("item", ["create"]), filters }];
 
-const open: OpenValues[] = [
+/** Values that the spec neither allows nor forbids. Standin refuses some with an error, and accepts others. */
+const open: { field: string; assumption: StatementId; code: ErrorCode; refused: JsonValue[]; taken: JsonValue[] }[] = [
   {
     field: "events",
     assumption: "Q-06",
@@ -154,12 +153,8 @@ const webhookAssumptions = contractOn(
     for (const { field, assumption, code, refused, taken } of open) {
       if (!webhook.mayTouch(field)) continue;
       for (const value of taken) await webhook.update({ [field]: value }, { openTo: [assumption] });
-      const updates = refused.map((value) => ({
-        patch: { [field]: value },
-        ids: [assumption],
-        error: { code, field },
-      }));
-      await webhook.refuse(...updates);
+      const about = { ids: [assumption], error: { code, field } };
+      await webhook.refuse(...refused.map((value) => ({ ...about, patch: { [field]: value } })));
       await webhook.restoreTo();
     }
   },

@@ -1,4 +1,5 @@
 import {
+  documentEvents,
   eventOf,
   isObject,
   type JsonObject,
@@ -13,28 +14,20 @@ import {
   valueAt,
 } from "../../src/kit/index.js";
 
+type WithHeaders = Pick<ReceivedCall, "headers">;
+
 /** The header value for Basic credentials. */
 export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString("base64")}`;
 
 /** Why a call lacks a header of its webhook. White space around a value is no part of it (RFC 9110). */
-export function headerProblem(
-  { headers }: Pick<ReceivedCall, "headers">,
-  name: string,
-  value: string,
-): string | undefined {
+export function headerProblem({ headers }: WithHeaders, name: string, value: string): string | undefined {
   const sent = headers[name.toLowerCase()];
   if (sent?.trim() === value.trim()) return undefined;
   return `the call has ${name}: ${show(sent)}, but the webhook has ${show(value)}`;
 }
 
-/**
- * Whether a call has the credentials `user:password`, or none if undefined. The name of a scheme is case-insensitive
- * (RFC 9110).
- */
-export const bringsCredentials = (
-  { headers }: Pick<ReceivedCall, "headers">,
-  credentials: string | undefined,
-): boolean =>
+/** Whether a call has the credentials `user:password`, or none if undefined. Schemes are case-insensitive (RFC 9110). */
+export const bringsCredentials = ({ headers }: WithHeaders, credentials: string | undefined): boolean =>
   headers.authorization?.replace(/^basic /i, "Basic ") === (credentials === undefined ? undefined : basic(credentials));
 
 /** The settings of a webhook that each of its calls shows. Undefined: not known, or not the kit's to set. */
@@ -57,9 +50,7 @@ export function lacksOf(call: ReceivedCall, { headers = {}, credentials }: CallS
   return lacks;
 }
 
-export function describe({ method, path, body }: ReceivedCall): string {
-  return `${method} ${path} with ${show(body)}`;
-}
+export const describe = ({ method, path, body }: ReceivedCall): string => `${method} ${path} with ${show(body)}`;
 
 /** The body of a call as a JSON object, or undefined. */
 export function payloadOf(call: ReceivedCall): JsonObject | undefined {
@@ -67,7 +58,7 @@ export function payloadOf(call: ReceivedCall): JsonObject | undefined {
   return isObject(payload) ? payload : undefined;
 }
 
-/** The body of a call as JSON. Undefined if it is not JSON. */
+/** Undefined if the body is not JSON. */
 export const jsonOf = ({ body }: ReceivedCall): JsonValue | undefined => parseJson(body);
 
 /** The event type in a call, at the binding's `callEvent`. Undefined if there is none. */
@@ -82,7 +73,7 @@ export function eventTypeOf(kit: Kit, call: ReceivedCall): string | undefined {
 export interface MarkedEvent {
   /** A text in the notes of the entity. */
   mark: string;
-  /** The identifier of the entity. */
+  /** Of the entity. */
   id: string;
   /** The address of the webhook when the event was caused. Each set of settings has its own address. */
   url: string;
@@ -140,16 +131,7 @@ export function showsId(text: string, id: string): boolean {
 
 /** Standin's types of events and entities (Q-07). Other services may use other words. */
 export const eventTypes = ["create", "update", "delete", "publish", "unpublish"];
-const entityTypes = [
-  "item",
-  "item_type",
-  "upload",
-  "build_trigger",
-  "environment",
-  "maintenance_mode",
-  "sso_user",
-  "cda_cache_tags",
-];
+const entityTypes = documentEvents.map(({ entity_type }) => entity_type);
 
 /** A template with every tag of the spec. It is JSON before and after it is rendered, since a service may take nothing else. */
 export const wholeTemplate = '{"event":"{{event_type}}|{{entity_type}}",\n"id":"{{#entity}}{{id}}{{/entity}}"}';
@@ -179,10 +161,7 @@ export const render = (template: string, { event, entity, id }: TagValues): stri
 /** A template may be stored in a normal form (Q-42). The body then has that form too. */
 export const isLike = (wanted: string, body: string): boolean => likeness(wanted, body, "text").is !== "lost";
 
-/**
- * Whether a body is the template, rendered for an event of an entity. A word that the document uses for something else
- * cannot be the target's word for it.
- */
+/** Whether a body is the template, rendered. A word that the document uses for something else cannot be the target's word. */
 export function isRendered(body: string, wanted: TagValues): boolean {
   const values = valuesIn(body);
   const isWord = (word: string, right: string) =>

@@ -28,12 +28,7 @@ export interface JudgeContext {
 }
 
 /** A resource, and the response that shows it. */
-interface ShownResource {
-  status: number;
-  body: Outcome["body"];
-  resource: JsonObject;
-  exchange: Exchange;
-}
+type ShownResource = Pick<Outcome, "status" | "body"> & { resource: JsonObject; exchange: Exchange };
 
 /** Judges the form of the response to an accepted update: job, status, media type, envelope, resource, fields. */
 export function* judgeForm(
@@ -70,10 +65,7 @@ export function* judgeForm(
   yield* judgeOperation(on, exchange);
 }
 
-/**
- * A shown updatable field has the type that the spec states for updates. If the field was not passed, another type does
- * not break its rule, since the spec does not say what is returned.
- */
+/** Another type than stated breaks no rule of a field that was not passed: the spec does not say what is returned. */
 export function* judgeTypes(
   spec: CheckedSpec,
   resource: JsonObject,
@@ -89,10 +81,8 @@ export function* judgeTypes(
 }
 
 /** Whether a value has the type that the spec states for a field. */
-export const isOfStatedType = (
-  { nullable, isStated }: Pick<Field, "nullable" | "isStated">,
-  value: JsonValue,
-): boolean => (value === null ? nullable : isStated(value));
+export const isOfStatedType = ({ nullable, isStated }: Field, value: JsonValue): boolean =>
+  value === null ? nullable : isStated(value);
 
 /** Everything that the document says about the body beyond the spec is an assumption. The pointer tells which one. */
 export function* judgeSchema(

@@ -46,11 +46,8 @@ export function* judgeRefusal(
   { ids, error, what, change }: Refusal,
 ): Generator<Judged> {
   const evidence = { exchange: outcome.shown, change, wrong: "taken", readings } as const;
-  if (outcome.failed)
-    yield notVerified(ids, `the target failed instead of refusing ${what}: ${outcome.told}`, {
-      ...evidence,
-      failed: true,
-    });
+  const failed = `the target failed instead of refusing ${what}: ${outcome.told}`;
+  if (outcome.failed) yield notVerified(ids, failed, { ...evidence, failed: true });
   else yield check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
   if (outcome.refused && !outcome.job) yield* judgeError(api, outcome.exchange, error);
 }
@@ -66,19 +63,16 @@ export function* judgeUnchanged(
     yield notVerified(ids, `the target failed after ${what}: ${told(exchange)}`, exchange);
     return;
   }
-  yield check([spec.target], now !== undefined, () => `after ${what}, ${spec.kind} ${id} could not be read`, {
-    exchange,
-  });
+  const unread = () => `after ${what}, ${spec.kind} ${id} could not be read`;
+  yield check([spec.target], now !== undefined, unread, exchange);
   if (!now) return;
   const changed = changedFields(spec, before, now);
   const [first = ""] = changed;
   const because = () => `${what} was refused, but /${first} changed from ${show(before[first])} to ${show(now[first])}`;
   // A job that reports failure has changed nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
-  if (outcome.refused)
-    yield check(blamed, changed.length === 0, because, {
-      ...{ exchange, change, wrong: "half refused", part, readings },
-    });
+  const evidence = { exchange, change, wrong: "half refused", part, readings } as const;
+  if (outcome.refused) yield check(blamed, changed.length === 0, because, evidence);
   const taken = () => `the target failed at ${what}, but /${first} changed to ${show(now[first])}: ${outcome.told}`;
   if (outcome.failed && changed.length > 0) yield check(ids, false, taken, { exchange, change, readings });
 }
@@ -86,10 +80,9 @@ export function* judgeUnchanged(
 /** A refused update that changed nothing. */
 export const heldRefusal = ({ ids, part }: Refusal): Judged => held(ids, { part, readings });
 
-/** An error in the form of Standin: its code, and its field if it has one. */
-export interface ExpectedError {
+/** An error in the form of Standin: its code, and the updatable field that the pointer or the details name. */
+interface ExpectedError {
   code: ErrorCode;
-  /** The updatable field that the pointer or the details name. */
   field?: string;
 }
 
@@ -108,31 +101,19 @@ export function* judgeError(
   yield check([id], exchange.status === status, say(`; Standin returns ${status}`), evidence);
   const mediaType = envelope === "json-api" ? "application/json" : "application/problem+json";
   yield check([id], mediaTypeOf(exchange) === mediaType, say(` as ${show(mediaTypeOf(exchange))}`), evidence);
-  const violation = errorViolation(api, exchange);
-  yield check([id], violation === undefined, say(`: ${violation}`), evidence);
-  if (violation !== undefined) return;
-  const code = codeOf(exchange.json, envelope);
+  // All errors have the same shape, so an error of an update represents them all.
+  const [violation] = api.codec.violations("updateUpload", 422, exchange.json);
+  yield check([id], !violation, say(`: ${violation?.detail}`), evidence);
+  if (violation) return;
+  const code = valueAt(exchange.json, envelope === "flat" ? "/code" : "/data/0/attributes/code");
   const wanted = envelope === "json-api" ? publishedAs : expected.code;
   yield check([id], code === wanted, say(` ${show(code)}; Standin returns ${wanted}`), evidence);
-  if (envelope === "flat") {
-    const isSaid = valueAt(exchange.json, "/status") === exchange.status;
-    const instead = say(`, but /status of the problem is ${show(valueAt(exchange.json, "/status"))}`);
-    yield check([id], isSaid, instead, evidence);
-  }
+  const said = envelope === "flat" ? valueAt(exchange.json, "/status") : exchange.status;
+  yield check([id], said === exchange.status, say(`, but /status of the problem is ${show(said)}`), evidence);
   const { field } = expected;
   if (field === undefined) return;
   const named = namedFields(exchange.json, envelope);
   yield check([id], named.includes(field), say(` without naming /${field}: it names ${show(named)}`), evidence);
-}
-
-/** All errors have the same shape, so an error of an update represents them all. */
-function errorViolation(api: JudgeContext["api"], { json }: Exchange): string | undefined {
-  const [violation] = api.codec.violations("updateUpload", 422, json);
-  return violation?.detail;
-}
-
-function codeOf(body: JsonValue | undefined, envelope: "flat" | "json-api"): JsonValue | undefined {
-  return valueAt(body, envelope === "flat" ? "/code" : "/data/0/attributes/code");
 }
 
 /** The fields that an error's pointers and details name. */

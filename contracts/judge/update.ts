@@ -5,6 +5,7 @@ import {
   changedInBoth,
   check,
   type Exchange,
+  type Fixture,
   held,
   isFailure,
   isSame,
@@ -18,9 +19,8 @@ import {
   type StatementId,
   show,
   told,
-  type UnreadableError,
 } from "../../src/kit/index.js";
-import { type Field, fieldOf } from "../spec/field.js";
+import { type Field, fieldOf, isLost } from "../spec/field.js";
 import { type JudgeContext, judgeTypes } from "./form.js";
 import { type FieldReading, judgeHidden, judgeValue, type Reading } from "./value.js";
 
@@ -52,7 +52,8 @@ export interface JudgedUpdate extends Applied {
 export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: JudgedUpdate): Generator<Judged> {
   const { patch, before, after, outcome, change, readings, fields, blame, openTo } = update;
   // A job that reports success must have done the update (U-17), and all kinds of it (U-18).
-  const also = [...update.also, ...(isTold(outcome) ? [spec.jobs] : [])];
+  const { job } = outcome;
+  const also = [...update.also, ...(job && !job.problem ? [spec.jobs] : [])];
   for (const name of Object.keys(patch)) {
     const blamed = [...blame(name), ...also];
     const isMoved = spec.moves(patch).includes(name) && name in after && !isSame(after[name], before[name] ?? null);
@@ -71,9 +72,6 @@ export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: Judge
   yield* judgeTypes(spec, after, { exchange: readings.at(-1)?.exchange ?? outcome.shown, passed });
   for (const reading of readings) yield* judgeRest(spec, update, reading);
 }
-
-/** Whether a job reported success. */
-const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem === undefined;
 
 /** Judges the fields that were not passed. They keep their values (R-05). */
 function* judgeRest(
@@ -104,31 +102,24 @@ function* judgeRest(
 
 /** A resource that cannot be read after an update. It must still exist, since an update targets an existing one. */
 export function judgeUnreadable(
-  { spec }: Pick<JudgeContext, "spec">,
+  { spec, id, lastRead: exchange }: Pick<JudgeContext, "spec"> & Pick<Fixture, "id" | "lastRead">,
   blamed: readonly StatementId[],
-  { exchange, message }: UnreadableError,
 ): Judged {
-  if (isFailure(exchange))
+  if (exchange && isFailure(exchange))
     return notVerified(blamed, `the target failed after the update: ${told(exchange)}`, exchange);
-  const because = () => `after the update, ${message} (${exchange.status})`;
+  const because = () => `after the update, could not read ${spec.kind} ${id} (${exchange?.status})`;
   return check([spec.target, ...blamed], false, because, exchange);
 }
 
-/** What decides about a valid update that was not accepted. */
-interface Refused {
-  /** The statements that break. */
-  blamed: readonly StatementId[];
-  /** The assumptions that differ instead. */
-  openTo: readonly StatementId[] | undefined;
-  /** Whether the target accepts the values with all other fields. */
-  isTakenTogether: boolean;
-}
-
-/** Why a valid update was refused: an open question, a field that needs others, or the value itself. */
+/**
+ * Why a valid update was refused: an open question, a field that needs others, or the value itself. `blamed` are the statements
+ * that break, `openTo` the assumptions that differ instead.
+ */
 export function judgeNotAccepted(
   { spec }: Pick<JudgeContext, "spec">,
   { patch, outcome, change }: Pick<JudgedUpdate, "patch" | "outcome" | "change">,
-  { blamed, openTo, isTakenTogether }: Refused,
+  blamed: readonly StatementId[],
+  { openTo, isTakenTogether }: { openTo: readonly StatementId[] | undefined; isTakenTogether: boolean },
 ): Judged {
   // The spec decides about a refusal. That a failure is neither is a reading (R-01).
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
@@ -179,14 +170,14 @@ export function* judgeAgain(
   for (const name of fields) {
     // A path may follow from the name (R-04), at once or with the next update. Another check compares the files.
     if (name === spec.file?.path || isSame(after[name], state[name])) continue;
-    const isLost = isLostIn(fieldOf(spec, name), same[name] as JsonValue, before[name]);
+    const isGone = isLostIn(fieldOf(spec, name), same[name] as JsonValue, before[name]);
     // The contract of the field reports normal forms and lost values.
-    if (isLost(after) || isLost(first.resource)) continue;
+    if (isGone(after) || isGone(first.resource)) continue;
     const because = () =>
       `setting /${name} to ${show(same[name])} again changed ${show(after[name])} to ${show(state[name])}`;
     if (isGrown(after[name], state[name]))
       yield { ...check(["Q-39"], false, because, evidence), once: `${name} Q-39 differs` };
-    else if (isLost(state)) yield check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
+    else if (isGone(state)) yield check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
   const [moved] = changedInBoth(spec, after, state, [...fields, ...spec.follows(same)]);
   const because = () =>
@@ -195,9 +186,7 @@ export function* judgeAgain(
 }
 
 const isLostIn = (field: Field, sent: JsonValue, before: JsonValue | undefined) => (shown: JsonObject | undefined) =>
-  shown !== undefined &&
-  field.name in shown &&
-  field.compare(sent, shown[field.name] as JsonValue, before).includes(field.rule);
+  shown !== undefined && field.name in shown && isLost(field, sent, shown[field.name] as JsonValue, before);
 
 /** Whether a list has grown without losing an element. */
 const isGrown = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>

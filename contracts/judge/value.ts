@@ -24,24 +24,19 @@ export interface Reading {
   mayLag?: boolean;
 }
 
-/** What the target does with every value of a field, as far as the judgement needs it. */
+/** Whether the target shows every value of a field as it is, and adds to the old value instead of replacing it. */
 export interface FieldHabits {
-  /** It shows the field as it is. */
   shows: boolean;
-  /** It adds to the old value instead of replacing it. */
   merges: boolean;
 }
 
-/** A value that was set, and the value that one response shows. */
+/** A value that was set, the value that one response shows, and the one before the update. */
 export interface ShownValue {
   sent: JsonValue;
   shown: JsonValue;
-  /** As it was shown before. */
   before: JsonValue | undefined;
-  /** Which response, for a sentence. */
   at: string;
   exchange: Exchange | undefined;
-  /** The whole update. */
   change?: readonly Change[];
   /** Undefined for an observer, who cannot ask the target. */
   habits: FieldHabits | undefined;

@@ -12,6 +12,7 @@ import type { Field } from "./field.js";
 
 type Compare = Field["compare"];
 type Ids = readonly StatementId[];
+type IsOne = (sent: JsonValue, shown: JsonValue) => boolean;
 
 /** Shown as sent: nothing. Shown with a difference that is open: the assumption. Otherwise: the rule. */
 export const as =
@@ -20,7 +21,7 @@ export const as =
     idsOf(sent, shown, form) ?? [rule];
 
 /** The assumptions that a shown value differs in from the sent one. Undefined if something is lost. */
-function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
+export function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
   const { is } = likeness(sent, shown, form);
   if (is === "same") return [];
   if (is === "normal form") return ["Q-42"];
@@ -31,28 +32,21 @@ function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
 export const tags =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
-    const isOne = (one: JsonValue, other: JsonValue) => likeness(one, other, "tag").is !== "lost";
-    return idsOf(sent, shown, "tags") ?? (isAdded(sent, shown, before, isOne) ? ["Q-39"] : [rule]);
+    const isOne: IsOne = (one, other) => likeness(one, other, "tag").is !== "lost";
+    return idsOf(sent, shown, "tags") ?? (isAdded([sent, shown, before], isOne) ? ["Q-39"] : [rule]);
   };
 
 /** Whether a list has all sent and all earlier elements, and no others. */
-function isAdded(
-  sent: JsonValue | undefined,
-  shown: JsonValue | undefined,
-  before: JsonValue | undefined,
-  isOne: (sent: JsonValue, shown: JsonValue) => boolean,
-): boolean {
+function isAdded([sent, shown, before]: readonly (JsonValue | undefined)[], isOne: IsOne): boolean {
   if (!Array.isArray(sent) || !Array.isArray(shown) || !Array.isArray(before) || before.length === 0) return false;
   const all = [...sent, ...before];
-  return (
-    all.every((one) => shown.some((other) => isOne(one, other))) &&
-    shown.every((other) => all.some((one) => isOne(one, other)))
-  );
+  return hasEach(all, shown, isOne) && shown.every((other) => all.some((one) => isOne(one, other)));
 }
 
-/**
- * Elements of `events`. Their structure is open (Q-06), so additional members and another order do not break the rule.
- */
+const hasEach = (sent: readonly JsonValue[], shown: readonly JsonValue[], isOne: IsOne): boolean =>
+  sent.every((one) => shown.some((other) => isOne(one, other)));
+
+/** Elements of `events`. Their structure is open (Q-06), so additional members and another order do not break the rule. */
 export const events =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
@@ -60,15 +54,12 @@ export const events =
     const inOrder = sent.map((one, index) => eventIds(one, shown[index]));
     if (sent.length === shown.length && inOrder.every((ids) => ids))
       return [...new Set(inOrder.flatMap((ids) => ids ?? []))];
-    const isOne = (one: JsonValue, other: JsonValue) => eventIds(one, other) !== undefined;
-    if (sent.length === shown.length && sent.every((one) => shown.some((other) => isOne(one, other)))) return ["Q-06"];
-    return isAdded(byType(sent), byType(shown), byType(before), isOne) ? ["Q-39"] : [rule];
+    const isOne: IsOne = (one, other) => eventIds(one, other) !== undefined;
+    if (sent.length === shown.length && hasEach(sent, shown, isOne)) return ["Q-06"];
+    return isAdded([sent, shown, before].map(byType), isOne) ? ["Q-39"] : [rule];
   };
 
-/**
- * Elements with one event type each. If a binding has an element per event, they are read as one element per entity
- * type.
- */
+/** Elements with one event type each. Where a binding has an element per event, they are read as one per entity type. */
 const byType = (events: JsonValue | undefined): JsonValue | undefined =>
   Array.isArray(events)
     ? events.flatMap((one) =>
@@ -95,16 +86,10 @@ function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefine
   return added.length === 0 ? [...ids] : [...ids, "Q-06"];
 }
 
-const isReordered = (sent: JsonValue | undefined, shown: JsonValue | undefined): boolean =>
-  Array.isArray(sent) &&
-  Array.isArray(shown) &&
-  sent.length === shown.length &&
-  sent.every((one) => shown.some((other) => isSame(one, other)));
+const isReordered = (sent: JsonValue, shown: JsonValue | undefined): boolean =>
+  Array.isArray(sent) && Array.isArray(shown) && sent.length === shown.length && hasEach(sent, shown, isSame);
 
-/**
- * Headers: letter case of names is open (Q-44), and so is the type of values (Q-27). Additional ones may be from before
- * (Q-39).
- */
+/** Letter case of names is open (Q-44), and so is the type of values (Q-27). Additional headers may be from before (Q-39). */
 export const headers =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {

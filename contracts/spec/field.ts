@@ -1,21 +1,16 @@
 import type { JsonObject, JsonValue, Kind, Kit, ResourceSpec, SerialGroup, StatementId } from "../../src/kit/index.js";
 
-/** The input for trial values. */
+/** The input for trial values: `now` is the current resource. If the kit made it, it may get values that cannot be restored. */
 export interface FieldContext {
   kit: Kit;
-  /** The current resource. */
   now: JsonObject;
-  /** Whether the kit created it. Then it may get values that could not be restored. */
   made: boolean;
 }
 
 /** A value to send. */
 export interface Trial {
   value: JsonValue;
-  /**
-   * If it is within the stated type, the assumptions that a refusal differs from; if it is not, those that accepting it differs
-   * from. Without any, that breaks the field's rule.
-   */
+  /** The assumptions that a refusal differs from, or for another type than stated an acceptance. Without any, the rule breaks. */
   openTo?: readonly StatementId[] | undefined;
 }
 
@@ -49,10 +44,7 @@ export interface Field {
   isUnique?: true;
   /** The assumption about which values are accepted, so that a service may refuse any of these. */
   open?: StatementId;
-  /**
-   * Ordinary values of the stated type, as different as people choose them. If a server refuses a value and accepts two of these, it
-   * validates more than the spec shows (R-09).
-   */
+  /** Ordinary, different values. A server that refuses a value and accepts two of these validates more than the spec (R-09). */
   ordinary?(context: FieldContext): JsonValue[] | Promise<JsonValue[]>;
   /** An ordinary value with this text in all its texts. Undefined if the field cannot have texts. */
   withText?(text: string, context: FieldContext): JsonValue | undefined;
@@ -117,13 +109,9 @@ export const fieldOf = (spec: Pick<CheckedSpec, "fields" | "one">, name: string)
   return field;
 };
 
-/** Whether a value is lost that a target shows like this. */
-export const isLost = (
-  { compare, rule }: Field,
-  sent: JsonValue,
-  shown: JsonValue,
-  before: JsonValue | undefined,
-): boolean => compare(sent, shown, before).includes(rule);
+/** Whether a sent value is lost in a shown one. */
+export const isLost = ({ compare, rule }: Field, ...values: Parameters<Field["compare"]>): boolean =>
+  compare(...values).includes(rule);
 
 export const trials = (values: readonly JsonValue[], openTo?: readonly StatementId[]): Trial[] =>
   values.map((value) => ({ value, openTo }));
@@ -133,10 +121,7 @@ export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: b
   trials([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));
 
 export const isString = (value: JsonValue | undefined): boolean => typeof value === "string";
-export const isListOf =
-  (isOne: (value: JsonValue) => boolean) =>
-  (value: JsonValue): boolean =>
-    Array.isArray(value) && value.every(isOne);
+export const isListOf = (isOne: Field["isStated"]) => (value: JsonValue) => Array.isArray(value) && value.every(isOne);
 
 /** The types that the spec states, with values that are not of them. Some are falsy, which careless code treats as absent. */
 export const text = {

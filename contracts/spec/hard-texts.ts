@@ -27,10 +27,7 @@ export const hardTexts: readonly string[] = [
 
 const long = (words: string, length: number) => `${words.repeat(length / words.length).padEnd(length - 4, ".")} end`;
 
-/**
- * Longer than columns of 255, 4,096 and 65,535 bytes, in letters of one byte and of two. The spec shows no limits
- * (Q-25).
- */
+/** Longer than columns of 255, 4,096 and 65,535 bytes, in letters of one byte and of two. Limits are open (Q-25). */
 export const longTexts: readonly string[] = [
   long("é two ", 300),
   long("5,000 ", 5000),

@@ -1,21 +1,21 @@
-import { isObject, isSame, type JsonObject, type JsonValue, likeness, type StatementId } from "../../src/kit/index.js";
+import { isObject, isSame, type JsonObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
 import { knownLocale } from "../steps/habits.js";
+import { idsOf } from "./compare.js";
 import { type Field, type FieldContext, isString, trials, wrongStringsIn } from "./field.js";
 import { plainHard } from "./hard-texts.js";
 
 /** The members of a locale. Each may be missing or null. */
-const isMembers = (value: JsonValue): boolean => {
-  if (!isObject(value)) return false;
-  const { title, alt, custom_data, focal_point } = value;
-  const is = (member: JsonValue | undefined, isType: (value: JsonValue) => boolean) =>
-    member === undefined || member === null || isType(member);
-  return (
-    is(title, isString) &&
-    is(alt, isString) &&
-    is(custom_data, isObject) &&
-    is(focal_point, (point) => isObject(point) && typeof point.x === "number" && typeof point.y === "number")
-  );
+const isMembers = (value: JsonValue): boolean =>
+  isObject(value) && Object.entries(memberTypes).every(([name, isType]) => isType(value[name] ?? null));
+
+const memberTypes: Readonly<Record<string, Field["isStated"]>> = {
+  title: (value) => value === null || isString(value),
+  alt: (value) => value === null || isString(value),
+  custom_data: (value) => value === null || isObject(value),
+  focal_point: (value) => value === null || (isObject(value) && isNumber(value.x) && isNumber(value.y)),
 };
+
+const isNumber = (value: JsonValue | undefined): boolean => typeof value === "number";
 
 const isMetadata = (value: JsonValue): value is JsonObject => isObject(value) && Object.values(value).every(isMembers);
 
@@ -37,7 +37,7 @@ const compare: Field["compare"] = (sent, shown, before) => {
           ? pointIds({ sent: value, shown: now, ofOthers })
           : member === "custom_data"
             ? dataIds(value, now, was[member] ?? null)
-            : textIds(value, now);
+            : (idsOf(value, now, "text") ?? ["U-09"]);
       for (const id of found) ids.add(id);
     }
   }
@@ -50,11 +50,6 @@ export const membersIn = (metadata: JsonValue | undefined, locale: string): Json
   return isObject(members) ? members : {};
 };
 
-function textIds(sent: JsonValue, shown: JsonValue): Ids {
-  const { is } = likeness(sent, shown, "text");
-  return is === "same" ? [] : is === "normal form" ? ["Q-42"] : ["U-09"];
-}
-
 /** All locales may share one focal point. Then the value of one locale is shown for all. */
 function pointIds({ sent, shown, ofOthers }: Point): Ids {
   const isAt = (one: JsonValue, other: JsonValue) =>
@@ -64,14 +59,13 @@ function pointIds({ sent, shown, ofOthers }: Point): Ids {
 }
 
 function dataIds(sent: JsonValue, shown: JsonValue, before: JsonValue): Ids {
-  const { is } = likeness(sent, shown, "data");
-  if (is === "same") return [];
-  if (is === "normal form") return ["Q-42"];
+  const ids = idsOf(sent, shown, "data");
+  if (ids) return ids;
   // Empty members may be left out, since missing members are open.
   if (isObject(sent) && Object.keys(sent).length === 0 && shown === null) return ["Q-10"];
   if (!isObject(sent) || !isObject(before) || Object.keys(before).length === 0) return ["U-09"];
   const merged = [{ ...before, ...sent }, merge(before, sent)];
-  return merged.some((one) => likeness(one, shown, "data").is !== "lost") ? ["Q-39"] : ["U-09"];
+  return merged.some((one) => idsOf(one, shown, "data")) ? ["Q-39"] : ["U-09"];
 }
 
 /** Merges as RFC 7396 does: null removes a member. */
@@ -113,10 +107,8 @@ export const metadataField: Field = {
     const parts: JsonObject[] = [
       { title: "Only a title" },
       { alt: "Only an alt" },
-      ...[
-        { x: 0.5, y: 0.125 },
-        { x: 0, y: 1 },
-      ].map((focal_point) => ({ focal_point })),
+      { focal_point: { x: 0.5, y: 0.125 } },
+      { focal_point: { x: 0, y: 1 } },
       ...[{ only: "custom data" }, {}, ...openData].map((custom_data) => ({ custom_data })),
     ];
     return [

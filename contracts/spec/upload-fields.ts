@@ -94,10 +94,7 @@ const basename: Field = {
 const isReference = (value: JsonValue): value is JsonObject & { type: string } =>
   isObject(value) && typeof value.type === "string" && "id" in value;
 
-/**
- * What no reference of a type is. `known` is the ID of an existing resource: with an unknown ID, the refusal may be only for that
- * (Q-31). The type of an identifier is open (Q-47).
- */
+/** No references. `known` exists, since an unknown ID may be refused for itself (Q-31). The type of an ID is open (Q-47). */
 const wrongReferences = (type: string, known: string, number: number, other: readonly JsonValue[] = []) => [
   ...trials([known, "", number, 0, true, false, [], [known], {}]),
   ...trials([{ type }, { id: known }, ...other]),
@@ -127,16 +124,12 @@ const creator: Field = {
   compare: reference("U-10"),
   assumes: ["Q-47"],
   also: ["Q-11"],
-  // Not the creator of a new upload. For a borrowed upload, nothing shows that its original creator would be accepted
-  // again.
+  // Not a new upload's. Nothing shows that a borrowed upload's original creator would be accepted again.
   fill: ({ made }) => (made ? { type: "access_token", id: "4711" } : undefined),
   another: () => ({ type: "sso_user", id: "4712" }),
 };
 
-/**
- * Two collections that an upload may be put into, or fewer: the fixtures, the one that it is in, and for an upload of the run two
- * of the run's own. Nobody handed over the others of the target.
- */
+/** Up to two collections for an upload: the fixtures, its own, and the run's. Nobody handed over the others of the target. */
 export async function findCollections({ kit, now, made }: FieldContext): Promise<(string | number)[]> {
   const { fixtures } = kit.api.target;
   const { upload_collection: current } = now;

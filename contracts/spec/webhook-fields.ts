@@ -127,6 +127,8 @@ function namedEvents({ kit }: FieldContext, count: number): JsonValue[] {
   return named.length < count ? [] : [all];
 }
 
+const ofUpload = (...event_types: string[]): JsonObject => ({ entity_type: "upload", event_types });
+
 /** The publication of records of some models. */
 const publishing = (entity_ids: string[]): JsonObject => {
   const filters = [{ entity_type: "item_type", entity_ids }];
@@ -142,8 +144,8 @@ const events: Field = {
     ...current(context, "events", isListOf(isObject)),
     ...trials(
       [
-        [{ entity_type: "upload", event_types: ["create"] }],
-        [{ entity_type: "upload", event_types: ["update", "delete"] }, publishing(["44", "45"])],
+        [ofUpload("create")],
+        [ofUpload("update", "delete"), publishing(["44", "45"])],
         [publishing([hardest, ...longTexts.slice(0, 1)])],
         ...namedEvents(context, 1),
         ...namedEvents(context, 3),
@@ -152,18 +154,10 @@ const events: Field = {
     ),
     ...trials([[]]),
   ],
-  ordinary: () =>
-    [["create"], ["update"], ["update", "delete"]].map((event_types) => [{ entity_type: "upload", event_types }]),
+  ordinary: () => [[ofUpload("create")], [ofUpload("update")], [ofUpload("update", "delete")]],
   wrong: () => [
-    ...trials(["upload.update", "", 7, 0, true, false, {}, { entity_type: "upload", event_types: ["update"] }]),
-    ...trials([
-      ["upload.update"],
-      [7],
-      [true],
-      [null],
-      [[]],
-      [{ entity_type: "upload", event_types: ["update"] }, "x"],
-    ]),
+    ...trials(["upload.update", "", 7, 0, true, false, {}, ofUpload("update")]),
+    ...trials([["upload.update"], [7], [true], [null], [[]], [ofUpload("update"), "x"]]),
   ],
   compare: sameEvents("W-07"),
   also: ["Q-39", "Q-06", "Q-07"],

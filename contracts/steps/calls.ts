@@ -3,7 +3,6 @@ import {
   type Fixture,
   type Inbox,
   isLoopback,
-  isSuccess,
   type JsonObject,
   type Kit,
   type Outcome,
@@ -13,6 +12,7 @@ import {
   UnsayableError,
 } from "../../src/kit/index.js";
 import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
+import { listOf } from "./files.js";
 import type { About } from "./subject.js";
 
 /** A webhook that calls the kit's receiver, and the entity of its events. */
@@ -20,11 +20,10 @@ export interface Caller {
   readonly kit: Kit;
   readonly webhook: Fixture;
   readonly inbox: Inbox;
-  /** The identifier of the entity. */
+  /** Of the entity. */
   readonly id: string;
-  /** The current address of the webhook. */
+  /** The current address of the webhook, and the number of addresses so far. */
   url: string;
-  /** The number of addresses so far. */
   addresses: number;
   /** The marks of its events, in order. */
   readonly marks: string[];
@@ -88,10 +87,7 @@ export async function setUpCalls(
   return kit.notVerified(ids, because, { exchange: outcome.shown });
 }
 
-/**
- * The webhook, and others with these settings that the kit creates, up to a number. Each has an address of its own, and
- * gets the same events, as far as one event was seen to call two webhooks.
- */
+/** The webhook and more of the kit's, at addresses of their own. They get the same events, if one event was seen to call two. */
 export async function severalOf(calling: Calling, settings: JsonObject, count: number): Promise<Calling[]> {
   const { kit } = calling;
   const all = [calling];
@@ -117,10 +113,7 @@ export const callContract = (
   },
 });
 
-/**
- * Sets the webhook and gives it a new address in the same update. So every call to that address was made with these
- * settings. `suffix` is appended to the address.
- */
+/** Sets the webhook, with a new address that ends with `suffix`, so every call to that address was made with these settings. */
 export async function configure(caller: Caller, fields: JsonObject, suffix = "", isCounting = false): Promise<Outcome> {
   const { calls } = caller.kit.api.seen;
   // Late calls for earlier events would come to the new address. If calls show marks, only those for the restoring of the
@@ -169,10 +162,7 @@ const latest = 20_000;
 
 export const isLocal = (url: string) => isLoopback(new URL(url).hostname);
 
-/**
- * How long a call may take, in milliseconds. The first call shows whether the target reaches the kit at all, and each
- * call how slow the target is.
- */
+/** In milliseconds. The first call shows whether the target reaches the kit at all, and each call how slow the target is. */
 export function callTimeout({ api }: Kit): number {
   const { arrived, missed, slowest } = api.seen.calls;
   const given = api.target.times.call;
@@ -182,9 +172,7 @@ export function callTimeout({ api }: Kit): number {
   return missed === 0 ? 5000 : 300;
 }
 
-/**
- * Waits for the call of an event. If none comes, the ids are broken, unless the target may be unable to reach the kit.
- */
+/** Waits for the call of an event. If none comes, the ids are broken, unless the target may be unable to reach the kit. */
 export async function expectCall(
   caller: Pick<Caller, "kit" | "webhook" | "inbox" | "marks" | "isVague">,
   event: CausedEvent,
@@ -227,50 +215,36 @@ export async function expectCall(
   if (other) return other;
   calls.missed++;
   const within = `${(kit.ports.now() - start) / 1000} s (--call-timeout waits longer)`;
-  const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook, within);
+  const unreachable = calls.arrived ? undefined : await whyUnreachable(webhook, within);
   // Anybody may call the receiver, so only the mark shows whose call it is.
   const astray = inbox.astray.findLast(({ body }) => body.includes(event.mark));
-  if (astray) tellAstray(kit, ids, { astray, webhook, what });
-  else if (unreachable) kit.notVerified(ids, unreachable);
-  else {
-    const last = inbox.calls.at(-1);
-    const instead = last ? `. The last one was ${describe(last)}` : "";
-    kit.check(ids, false, () => `${what} caused no matching call within ${within}${instead}`, {
-      exchange: webhook.lastRead,
-    });
+  if (astray) {
+    const isTunnel = kit.api.target.callbackUrl !== undefined;
+    const reason = isTunnel ? ", so the tunnel of --callback-url may change paths" : ", not at the path of /url";
+    const told = `${what} caused a call that arrived at ${astray.path}${reason}`;
+    const open = ids.filter((id) => id !== "C-02" || isTunnel);
+    if (open.length < ids.length) kit.check(["C-02"], false, () => told, webhook.lastRead);
+    return kit.notVerified(open, told);
   }
+  if (unreachable) return kit.notVerified(ids, unreachable);
+  const last = inbox.calls.at(-1);
+  const instead = last ? `. The last one was ${describe(last)}` : "";
+  kit.check(ids, false, () => `${what} caused no matching call within ${within}${instead}`, webhook.lastRead);
   return undefined;
 }
 
-/** Reports a call to another path than that of the webhook's `url`. */
-function tellAstray(
-  kit: Kit,
-  ids: readonly StatementId[],
-  { astray, webhook, what }: { astray: ReceivedCall; webhook: Fixture; what: string },
-): void {
-  const isTunnel = kit.api.target.callbackUrl !== undefined;
-  const reason = isTunnel ? ", so the tunnel of --callback-url may change paths" : ", not at the path of /url";
-  const told = `${what} caused a call that arrived at ${astray.path}${reason}`;
-  const open = ids.filter((id) => id !== "C-02" || isTunnel);
-  if (open.length < ids.length) kit.check(["C-02"], false, () => told, { exchange: webhook.lastRead });
-  kit.notVerified(open, told);
-}
-
 /** Whether the network may be the reason for a missing call, according to the target's log of calls if it has one. */
-async function whyUnreachable(kit: Kit, webhook: Fixture, within: string): Promise<string | undefined> {
-  const unknown = `no call arrived within ${within}, and the target may not reach this machine. Pass an address that it can reach with --callback-url`;
-  const logged = await loggedCalls(kit, webhook);
-  if (!logged) return unknown;
+async function whyUnreachable(webhook: Fixture, within: string): Promise<string | undefined> {
+  const logged = await loggedCalls(webhook);
+  if (!logged)
+    return `no call arrived within ${within}, and the target may not reach this machine. Pass an address that it can reach with --callback-url`;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);
-  return failed
-    ? `the target could not call the kit's receiver: ${failed.failure_reason ? show(failed.failure_reason) : "its log has no response"}`
-    : undefined;
+  const reason = failed?.failure_reason ? show(failed.failure_reason) : "its log has no response";
+  return failed && `the target could not call the kit's receiver: ${reason}`;
 }
 
 /** The calls in the target's log. Undefined without a log. */
-export async function loggedCalls(kit: Kit, webhook: Fixture): Promise<JsonObject[] | undefined> {
-  if (!webhook.api.has("listWebhookCalls")) return undefined;
-  const query = { "filter[fields][webhook_id][eq]": webhook.id };
-  const exchange = await webhook.api.call("listWebhookCalls", { query });
-  return isSuccess(exchange.status) ? kit.api.codec.decodeList(exchange.json) : undefined;
+export async function loggedCalls({ api, id }: Fixture): Promise<readonly JsonObject[] | undefined> {
+  if (!api.has("listWebhookCalls")) return undefined;
+  return (await listOf({ api }, "listWebhookCalls", { "filter[fields][webhook_id][eq]": id })).all;
 }

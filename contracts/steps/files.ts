@@ -11,20 +11,10 @@ import {
 } from "../../src/kit/index.js";
 
 /** A file fetched from an upload's `url`. */
-export interface FetchedFile {
-  text: string;
-  exchange: Exchange;
-}
+export type FetchedFile = NonNullable<Awaited<ReturnType<typeof fetchFile>>>;
 
-/**
- * Fetches the file at an address. Undefined if it cannot be fetched, since a service may serve files at places that the
- * kit cannot reach. If the kit may not connect there, `ids` are not verified.
- */
-export async function fetchFile(
-  kit: Kit,
-  url: JsonValue | undefined,
-  ids: readonly StatementId[],
-): Promise<FetchedFile | undefined> {
+/** Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. */
+export async function fetchFile(kit: Kit, url: JsonValue | undefined, ids: readonly StatementId[]) {
   if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
   try {
     const exchange = await kit.api.send("GET", url, { isLarge: true });
@@ -36,21 +26,18 @@ export async function fetchFile(
 }
 
 /** The path that the target gives a file which is never sent. Undefined without one, or if the target gives none. */
-export async function askForPath(
-  kit: Kit,
-  filename: string,
-): Promise<{ path?: JsonValue; exchange: Exchange } | undefined> {
+export async function askForPath(kit: Kit, filename: string) {
   const operation = "createUploadRequest";
   if (!kit.api.has(operation)) return undefined;
   const body = kit.api.codec.encode(operation, { filename });
   const exchange = await kit.api.call(operation, { body, undo: kit.api.notes.leavesNothing() });
-  const { id } = (isSuccess(exchange.status) && kit.api.codec.decode(exchange.json)) || {};
-  return { exchange, ...(id === undefined ? {} : { path: id }) };
+  const shown = isSuccess(exchange.status) ? kit.api.codec.decode(exchange.json) : undefined;
+  return { exchange, path: shown?.id };
 }
 
 /** What the target lists, on its first page. `all` is undefined if it refuses. */
 export async function listOf(
-  { api }: Kit,
+  { api }: Pick<Kit, "api">,
   operation: OperationId,
   query: Readonly<Record<string, string>> = {},
 ): Promise<{ all: readonly JsonObject[] | undefined; exchange: Exchange }> {
@@ -72,8 +59,5 @@ const pixel = Buffer.from(
   "base64",
 );
 
-/**
- * A PNG of one pixel: unlike the text file before, in format, size and kind. A unique word follows the image, since a
- * service may refuse bytes that another upload has.
- */
+/** A PNG of one pixel. A unique word follows the image, since a service may refuse bytes that another upload has. */
 export const onePixel = (kit: Kit): Buffer => Buffer.concat([pixel, Buffer.from(kit.unique())]);

@@ -4,7 +4,6 @@ import {
   isObject,
   isSame,
   isSecretMask,
-  isSuccess,
   type JsonObject,
   type JsonValue,
   type Kit,
@@ -13,6 +12,7 @@ import {
 } from "../../src/kit/index.js";
 import type { FieldReading, Reading, ShownValue } from "../judge/value.js";
 import { type CheckedSpec, type Field, fieldOf } from "../spec/field.js";
+import { listOf } from "./files.js";
 
 /** A resource at the target with the spec's statements about its kind, as the parts of a `Subject` see it. */
 export interface AtTarget extends Fixture {
@@ -67,10 +67,7 @@ export async function learnReadings(
   return learned;
 }
 
-/**
- * If an empty list changed nothing, the target may add to lists (Q-39). If a sent value shows as null, the target may never
- * show the field. Each of these counts only if the target behaves so with other values too.
- */
+/** An unchanged list may be merged (Q-39), and null may stand for a hidden value, if that is so with other values too. */
 async function habitsWith(subject: AtTarget, field: Field, set: Shown): Promise<FieldReading["habits"]> {
   noteShown(subject, field, set);
   const { sent, shown, before } = set;
@@ -102,10 +99,7 @@ function membersOf(value: JsonValue | undefined): string[] {
   return [...Object.keys(value), ...inner].filter((name) => statedMembers.includes(name));
 }
 
-/**
- * The part of a sent value that a read can show. Reads may show less of an object than the response, and members that
- * they never show count as unchanged.
- */
+/** The part of a sent value that a read can show. Members that the response shows, and reads never do, count as unchanged. */
 export async function readable(
   subject: AtTarget,
   field: Field,
@@ -134,33 +128,33 @@ async function does(subject: AtTarget, habit: "merges" | "shows", field: Field, 
   return habits.has(wanted);
 }
 
-/**
- * Sets two values in turn on a new resource, if the target can create one. Contracts run in any order, so none can rely
- * on what another has learned.
- */
+/** Sets two values in turn on a new resource. Contracts run in any order, so none can rely on what another has learned. */
 async function tryField(subject: AtTarget, field: Field): Promise<void> {
   const { kit, spec } = subject;
   const fresh = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   if (!fresh) return;
   const trials = await field.trials({ kit, now: fresh.copy, made: true });
   const values = trials.map(({ value }) => value).filter((value) => value !== null && !field.isEmpty?.(value));
-  try {
-    for (const sent of values.slice(0, 2)) await setAndNote(subject, fresh, field, sent);
-  } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
+  const { name } = field;
+  let { [name]: before } = fresh.copy;
+  for (const sent of values.slice(0, 2)) {
+    const { accepted } = await fresh.send({ [name]: sent });
+    const now = accepted ? await readIfThere(fresh) : undefined;
+    if (!now) continue;
+    const { [name]: shown = null } = now;
+    noteShown(subject, field, { sent, shown, before });
+    noteShown(subject, field, { sent: shown, shown, before: shown });
+    before = shown;
   }
   await kit.remove(fresh);
 }
 
-async function setAndNote(subject: AtTarget, fresh: Fixture, field: Field, sent: JsonValue): Promise<void> {
-  const { name } = field;
-  const { [name]: before } = await fresh.known();
-  const { accepted } = await fresh.send({ [name]: sent });
-  if (!accepted) return;
-  const { [name]: shown = null } = await fresh.read();
-  noteShown(subject, field, { sent, shown, before });
-  noteShown(subject, field, { sent: shown, shown, before: shown });
-}
+/** The resource. Undefined if no read shows it. */
+export const readIfThere = (fixture: Fixture): Promise<JsonObject | undefined> =>
+  fixture.read().catch((failure) => {
+    if (failure instanceof UnreadableError) return undefined;
+    throw failure;
+  });
 
 const metadata = "default_field_metadata";
 
@@ -179,48 +173,25 @@ export async function learnLocale(subject: AtTarget, now: JsonObject): Promise<v
 
 const localesIn = ({ [metadata]: shown }: JsonObject): string[] => (isObject(shown) ? Object.keys(shown) : []);
 
-/** The locales of a borrowed upload, of the project, and of all listed uploads. */
+/** The locales of a borrowed upload, and of all listed uploads. */
 async function readLocales(kit: Kit): Promise<string[]> {
-  const { api } = kit;
   const lent = localesIn(kit.borrowed("upload")?.copy ?? {});
-  if (lent.length > 1) return lent;
-  const read = [...lent];
-  for (const operation of ["getSite", "listUploads"] as const) {
-    if (!api.has(operation)) continue;
-    const { status, json } = await api.call(operation);
-    if (!isSuccess(status)) continue;
-    const found = operation === "getSite" ? listedLocales(json) : api.codec.decodeList(json)?.flatMap(localesIn);
-    read.push(...(found ?? []));
-  }
-  return [...new Set(read)];
+  if (lent.length > 1 || !kit.api.has("listUploads")) return lent;
+  const { all = [] } = await listOf(kit, "listUploads");
+  return [...lent, ...all.flatMap(localesIn)];
 }
 
-/** The member `locales`, anywhere in a body. */
-function listedLocales(json: JsonValue | undefined): string[] {
-  if (!isObject(json)) return [];
-  const { locales } = json;
-  if (Array.isArray(locales)) return locales.filter((one) => typeof one === "string");
-  return Object.values(json).flatMap(listedLocales);
-}
-
-/**
- * Up to three locales of the project: the shown ones, or else those that this upload accepts and shows. For a borrowed upload,
- * only its own and the fixture: a target may keep a locale that it did not have (Q-10).
- */
+/** Up to three locales. A borrowed upload gets only its own and the fixture, since a target may keep a new one (Q-10). */
 export async function severalLocales(subject: AtTarget, shown: JsonObject): Promise<string[]> {
-  const { kit } = subject;
-  if (!subject.made) {
-    const { locale } = kit.api.target.fixtures;
-    return [...new Set([...(locale === undefined ? [] : [locale]), ...localesIn(subject.copy)])].slice(0, 3);
-  }
-  const known = knownLocale({ kit, now: shown });
-  const found = [
-    ...new Set([...(known === undefined ? [] : [known]), ...localesIn(shown), ...(await readLocales(kit))]),
-  ];
-  return (found.length > 1 ? found : [...found, ...(await tryLocales(subject, found, 2))]).slice(0, 3);
+  const { kit, made, copy } = subject;
+  const first = made ? knownLocale({ kit, now: shown }) : kit.api.target.fixtures.locale;
+  const others = made ? [...localesIn(shown), ...(await readLocales(kit))] : localesIn(copy);
+  const found = [...new Set([...(first === undefined ? [] : [first]), ...others])];
+  if (made && found.length < 2) found.push(...(await tryLocales(subject, found, 2)));
+  return found.slice(0, 3);
 }
 
-/** Up to `wanted` other locales that the upload accepts and shows, from common ones and from the names in a refusal. */
+/** Up to `wanted` other locales that the upload accepts and shows: common ones, and names in a refusal, at most 8 in all. */
 async function tryLocales(subject: AtTarget, others: readonly string[], wanted: number): Promise<string[]> {
   const candidates = ["en", "it", "de", "fr"].filter((one) => !others.includes(one)).slice(0, wanted > 1 ? 4 : 1);
   const taken: string[] = [];
@@ -231,12 +202,10 @@ async function tryLocales(subject: AtTarget, others: readonly string[], wanted: 
     if (isTaken && taken.push(locale) === wanted) break;
     if (accepted) continue;
     const named = namedIn(JSON.stringify(body ?? "")).filter((one) => ![...candidates, ...others].includes(one));
-    candidates.push(...named.slice(0, mostTried - candidates.length));
+    candidates.push(...named.slice(0, 8 - candidates.length));
   }
   return taken;
 }
-
-const mostTried = 8;
 
 /** Possible locale codes. Those with a region or script come first, since any two letters may look like one. */
 const namedIn = (text: string): string[] => [

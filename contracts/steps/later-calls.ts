@@ -26,7 +26,7 @@ import {
   setUpCalls,
 } from "./calls.js";
 
-/** How long the kit waits for forbidden calls after the expected ones have come, in milliseconds. */
+/** How long the kit waits for forbidden calls after the expected ones, and without a sentinel, in milliseconds. */
 const grace = 120;
 const blindGrace = 400;
 
@@ -38,19 +38,16 @@ export const graceFor = (kit: Kit, hasSentinel: boolean): number =>
 export const waitForMore = (kit: Kit, hasSentinel: boolean): Promise<void> =>
   kit.ports.sleep(graceFor(kit, hasSentinel));
 
-/** What must cause no call, in words, the part of C-01 that it is about, and how to cause it. */
-interface Silence {
-  what: string;
-  part: string;
-  cause?: (calling: Calling) => Promise<CausedEvent>;
-}
-
-/**
- * Sets the webhook so that an event must cause no call, and causes it. If the target can create webhooks, a sentinel
- * webhook that gets every event shows when the target has processed it.
- */
-export async function expectSilence(calling: Calling, settings: JsonObject, silence: Silence): Promise<void> {
-  const { what, part, cause = causeEvent } = silence;
+/** Sets the webhook so that an event must cause no call, and causes it. A sentinel shows when the target has processed it. */
+export async function expectSilence(
+  calling: Calling,
+  settings: JsonObject,
+  {
+    what,
+    part,
+    cause = causeEvent,
+  }: { what: string; part: string; cause?: (calling: Calling) => Promise<CausedEvent> },
+): Promise<void> {
   const { kit, inbox, webhook, marks } = calling;
   const ids = ["C-01"] as const;
   const sentinel = await sentinelOf(calling);
@@ -105,13 +102,13 @@ export async function sees(
 }
 
 /** One sentinel for each webhook of a serial group, if the target can create one. */
-export const sentinelOf = async ({ kit, webhook }: Calling): Promise<Sentinel | undefined> =>
-  webhook.made ? kit.habits.ask(webhook.state, () => makeSentinel(kit)) : undefined;
-
-async function makeSentinel(kit: Kit): Promise<Sentinel | undefined> {
-  const inbox = await kit.inbox();
-  const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
-  return made && { inbox, isBlind: false };
+export async function sentinelOf({ kit, webhook }: Calling): Promise<Sentinel | undefined> {
+  if (!webhook.made) return undefined;
+  return kit.habits.ask(webhook.state, async () => {
+    const inbox = await kit.inbox();
+    const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
+    return made && { inbox, isBlind: false };
+  });
 }
 
 /** A webhook whose failed calls are watched, and a way to let time pass for them. */
@@ -184,12 +181,7 @@ export async function waitUntil(kit: Kit, { inbox }: Caller, isSo: () => boolean
 }
 
 /** An event whose calls get given responses, and its first call. */
-export interface AnsweredEvent {
-  event: CausedEvent;
-  first: ReceivedCall;
-  /** All its calls so far. */
-  calls(): ReceivedCall[];
-}
+export type AnsweredEvent = NonNullable<Awaited<ReturnType<typeof answer>>>;
 
 /** Causes an event at a new address. Its calls get `responses` in order; the last one repeats. */
 export async function answer(
@@ -197,15 +189,12 @@ export async function answer(
   fields: JsonObject,
   responses: readonly InboxResponse[],
   ids: readonly StatementId[],
-): Promise<AnsweredEvent | undefined> {
+) {
   if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1", isCounting: true }))) return undefined;
   const { id, inbox, marks } = watched;
   // A retry may have lost the query.
   const [url = ""] = watched.url.split("?");
-  /**
-   * Whether the first call had a body. A retry without one has lost it; a call with another body may be for another
-   * event.
-   */
+  // A retry without the body of the first call has lost it. A call with another body may be for another event.
   let hasBody = false;
   const isFor = (call: ReceivedCall) => {
     const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
@@ -219,15 +208,19 @@ export async function answer(
   const first = await expectCall(watched, event, ids, "an event");
   if (!first) return undefined;
   hasBody = first.body.trim() !== "";
-  return { event, first, calls: () => inbox.calls.filter(isFor) };
+  /** All its calls so far. */
+  const calls = () => inbox.calls.filter(isFor);
+  /** Waits for its immediate calls, and resolves with their number (Q-46). */
+  const once = async () => {
+    await watched.settle();
+    return Math.max(1, calls().length);
+  };
+  return { first, calls, once };
 }
 
-/**
- * The time of the next call in the target's log of calls. "none" if the log says that there will be none, and undefined
- * without such information.
- */
-export async function loggedRetry(kit: Kit, { webhook }: Watched): Promise<string | undefined> {
-  const logged = (await loggedCalls(kit, webhook)) ?? [];
+/** The time of the next call in the target's log of calls, "none" if there will be none, and undefined without information. */
+export async function loggedRetry({ webhook }: Watched): Promise<string | undefined> {
+  const logged = (await loggedCalls(webhook)) ?? [];
   const waiting = logged.find(({ next_retry_at: at }) => typeof at === "string");
   if (waiting) return String(waiting.next_retry_at);
   return logged.some(({ status, next_retry_at: at }) => status === "failed" && at === null) ? "none" : undefined;

@@ -1,6 +1,6 @@
-import { changedFields, changeOf, type JsonObject, type Outcome, show, UnreadableError } from "../../src/kit/index.js";
+import { changedFields, changeOf, type JsonObject, type Outcome, show } from "../../src/kit/index.js";
 import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
-import type { AtTarget } from "./habits.js";
+import { type AtTarget, readIfThere } from "./habits.js";
 
 /** An update that must be refused, and the expected refusal. */
 export interface WrongUpdate extends Omit<Refusal, "what" | "change"> {
@@ -9,10 +9,7 @@ export interface WrongUpdate extends Omit<Refusal, "what" | "change"> {
   what?: string;
 }
 
-/**
- * Updates that must be refused, one after another. One read at the end checks that nothing changed. If something did,
- * each is sent again with a read of its own to find the cause.
- */
+/** Updates that must be refused. One read at the end shows changes, and then each is sent again with a read of its own. */
 export class Refusals {
   #unseen: { update: WrongUpdate; refusal: Refusal }[] = [];
 
@@ -36,10 +33,9 @@ export class Refusals {
   }
 
   /** Sends one, checks that it is refused, and reads at once whether it changed nothing. */
-  async expectAlone(update: WrongUpdate): Promise<Outcome> {
+  async expectAlone(update: WrongUpdate): Promise<void> {
     const { outcome, refusal } = await this.#send(update);
     await this.check(outcome, refusal);
-    return outcome;
   }
 
   /** Checks that an update which was sent was refused and changed nothing. Restores what changed nevertheless. */
@@ -48,23 +44,22 @@ export class Refusals {
     subject.kit.report(judgeRefusal(subject, outcome, refusal));
     const now = await readIfThere(subject);
     subject.kit.report(judgeUnchanged(subject, outcome, refusal, { before, now }));
-    if (now && this.#isChanged(now)) await subject.restoreTo(before);
+    await this.#restoreFrom(now);
   }
 
-  #isChanged(now: JsonObject): boolean {
-    return changedFields(this.subject.spec, this.before, now).length > 0;
+  /** Restores what changed. Resolves with whether that, or the resource, was lost. */
+  async #restoreFrom(now: JsonObject | undefined): Promise<boolean> {
+    const { subject, before } = this;
+    const isChanged = now !== undefined && changedFields(subject.spec, before, now).length > 0;
+    if (isChanged) await subject.restoreTo(before);
+    return isChanged || !now;
   }
 
   /** Checks that the refused updates changed nothing. */
   async look(): Promise<void> {
-    const { subject, before } = this;
+    const { subject } = this;
     if (this.#unseen.length === 0) return;
-    const now = await readIfThere(subject);
-    if (!now || this.#isChanged(now)) {
-      if (now) await subject.restoreTo(before);
-      await this.#sendEachAgain();
-      return;
-    }
+    if (await this.#restoreFrom(await readIfThere(subject))) return this.#sendEachAgain();
     subject.kit.held([subject.spec.target]);
     subject.kit.report(this.#unseen.map(({ refusal }) => heldRefusal(refusal)));
     this.#unseen = [];
@@ -85,10 +80,3 @@ export class Refusals {
     for (const { update } of unseen) await this.expectAlone(update);
   }
 }
-
-/** The resource. Undefined if no read shows it. */
-export const readIfThere = (subject: AtTarget): Promise<JsonObject | undefined> =>
-  subject.read().catch((failure) => {
-    if (failure instanceof UnreadableError) return undefined;
-    throw failure;
-  });

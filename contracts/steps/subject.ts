@@ -12,7 +12,6 @@ import {
   type Kit,
   pick,
   type StatementId,
-  UnreadableError,
   UnsayableError,
 } from "../../src/kit/index.js";
 import { judgeForm } from "../judge/form.js";
@@ -28,8 +27,8 @@ import type { Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
-import { fillIsRefused, learnLocale, learnReadings, noteChanging, validates } from "./habits.js";
-import { Refusals, readIfThere, type WrongUpdate } from "./refusals.js";
+import { fillIsRefused, learnLocale, learnReadings, noteChanging, readIfThere, validates } from "./habits.js";
+import { Refusals, type WrongUpdate } from "./refusals.js";
 
 export interface UpdateOptions {
   /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
@@ -40,7 +39,7 @@ export interface UpdateOptions {
   also?: readonly StatementId[];
   before?: JsonObject;
   call?: CallOptions;
-  /** Whether to send the same update again, which must change nothing. */
+  /** Send the same update again, which must change nothing. */
   twice?: boolean;
 }
 
@@ -59,10 +58,7 @@ export class Subject extends Fixture {
     return { kit: this.kit, now, made: this.made };
   }
 
-  /**
-   * Sends an update with values that the spec allows, and checks its effects: it is accepted, its response and a later
-   * read show the values, and everything else is unchanged. Undefined if it was not accepted.
-   */
+  /** Sends valid values, and checks the response, a later read and all other fields. Undefined if it was not accepted. */
   async update(patch: JsonObject, options: UpdateOptions = {}): Promise<Applied | undefined> {
     const { kit, spec } = this;
     const { openTo, also = [] } = options;
@@ -87,12 +83,12 @@ export class Subject extends Fixture {
       const isTakenTogether = !isOpen && (await this.#isTakenTogether(patch, before));
       const isValidated = !isOpen && !isTakenTogether && outcome.refused && (await this.#isValidated(patch, before));
       const open = isValidated ? (["Q-56"] as const) : openTo;
-      kit.report([judgeNotAccepted(this, { patch, outcome, change }, { blamed, openTo: open, isTakenTogether })]);
+      kit.report([judgeNotAccepted(this, { patch, outcome, change }, blamed, { openTo: open, isTakenTogether })]);
       return undefined;
     }
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
-    const after = await this.#readAfter(blamed);
-    if (!after) return undefined;
+    const after = await readIfThere(this);
+    if (!after) return void kit.report([judgeUnreadable(this, blamed)]);
     const mayLag = this.api.readLag === 0;
     const readings: Reading[] = [
       { at: "the response", resource: outcome.resource, exchange: outcome.shown },
@@ -102,16 +98,6 @@ export class Subject extends Fixture {
     const applied = { before, after, outcome };
     kit.report(judgeUpdate(this, { ...applied, patch, change, readings, fields, blame, also, openTo: openTo ?? [] }));
     return options.twice ? { ...applied, after: await this.#sendAgain(patch, applied, blame, options.call) } : applied;
-  }
-
-  async #readAfter(blamed: readonly StatementId[]): Promise<JsonObject | undefined> {
-    try {
-      return await this.read();
-    } catch (error) {
-      if (!(error instanceof UnreadableError)) throw error;
-      this.kit.report([judgeUnreadable(this, blamed, error)]);
-      return undefined;
-    }
   }
 
   /** Whether values that were not accepted alone are accepted with all other fields. */
@@ -179,8 +165,7 @@ export class Subject extends Fixture {
   /** Sends updates that must be refused and change nothing. */
   async refuse(...updates: readonly WrongUpdate[]): Promise<void> {
     const refusals = this.refusals(await this.known());
-    if (updates.length === 1) for (const update of updates) await refusals.expectAlone(update);
-    else for (const update of updates) await refusals.expect(update);
+    for (const update of updates) await refusals.expect(update);
     await refusals.look();
   }
 
@@ -189,10 +174,7 @@ export class Subject extends Fixture {
     return new Refusals(this, before);
   }
 
-  /**
-   * Gives every field a value that a new resource does not have, so that a value lost later shows. Checks nothing, since
-   * the contracts of the fields do. Resolves with the resource.
-   */
+  /** Gives every field a value that a new resource does not have, so that a loss shows. Resolves with the resource. */
   async fill(flip = false): Promise<JsonObject> {
     const { kit, spec } = this;
     await learnLocale(this, await this.known());
@@ -216,10 +198,7 @@ export class Subject extends Fixture {
     return this.mayTouch(name) && !this.kit.habits.has(fillIsRefused(this.spec, name));
   }
 
-  /**
-   * Two values for each field that may be filled: another one, and the one that `fill` sets. `now` is the filled resource. A new one
-   * has neither, so setting one after the other always changes something.
-   */
+  /** Another value and the one that `fill` sets, for each field that may be filled. `now` is the filled resource. */
   async twoValues(fields: readonly Field[], now: JsonObject) {
     const values: Record<string, readonly [JsonValue, JsonValue]> = {};
     const context = this.inputs(now);

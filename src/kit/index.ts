@@ -46,7 +46,6 @@ export {
   uploadResource,
   webhookResource,
 } from "./specs/specs.js";
-export { proveAbsent } from "./subject/absent.js";
 export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";
 export type { StoredFile } from "./subject/fixture-factory.js";

@@ -36,12 +36,12 @@ export const rightCalls: RightRow[] = [
   ...right(["Q-37"], ["call-made", "call-retries"], {
     "makes calls with PUT (calls-put)": setting({ callMethod: "PUT" }),
   }),
-  ...right(["Q-37?"], ["call-made", "call-header-clash"], {
+  ...right(["Q-37?"], ["call-made"], {
     "sends headers of its own (calls-signed)": result("callHeaders", (headers, { retries }) => ({
       ...{ "x-signature": "t=1,v=abc", "x-attempt": `${retries}`, ...headers },
     })),
   }),
-  ...right(["Q-27"], ["call-header-clash", "call-made"], {
+  ...right(["Q-27"], ["call-made"], {
     "lets no header of a webhook take the place of its own (calls-own-content-type)": result(
       "callHeaders",
       (headers) => ({

@@ -65,7 +65,7 @@ export const rightRefusals: RightRow[] = [
     },
   }),
   ...(["listUploads", "getWebhook", "createWebhook", "createUpload", "deleteUpload"] as const).flatMap((operation) =>
-    right(["Q-29"], ["supporting-without-token"], {
+    right(["Q-29"], ["supporting-operations"], {
       [`takes ${operation} without a token (open-${operation})`]: admits(operation, 401),
     }),
   ),

@@ -6,7 +6,7 @@ import { type RightRow, right } from "../right-row.js";
 import { all, asList, asObject, change, entries, given, isNumber, isText, mapped, nothing, result } from "../switch.js";
 
 const { headers, events, name, url, payload_api_version: version } = hook;
-const together = ["webhook-together", "webhook-pairs", "webhook-keeps", "webhook-response", "webhook-empty"];
+const together = ["webhook-together", "webhook-keeps", "webhook-response", "webhook-empty"];
 
 const needed = {
   url: "http://127.0.0.1:9/hook",

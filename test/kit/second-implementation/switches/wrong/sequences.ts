@@ -9,7 +9,7 @@ const handles = { upload, webhook: hook };
 /** The contracts about pairs, and the rule of what is not passed. */
 const pairs = {
   upload: ["upload-together", "upload-name-pairs", "upload-version-pairs"],
-  webhook: ["webhook-together", "webhook-pairs"],
+  webhook: ["webhook-together"],
 };
 const kept = { upload: "U-13", webhook: "W-16" };
 
