@@ -6,7 +6,7 @@ import { callApi, examplePayload, schemaOf, sendFile } from "./api.js";
 import { openForm } from "./form.js";
 import { asJson, orElse } from "./format.js";
 import { choices, collection, environment } from "./model.js";
-import { Block, Select } from "./parts.js";
+import { Blocks, Select } from "./parts.js";
 import { type Looks, toChoices } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
@@ -15,15 +15,13 @@ interface Resource {
   /** The schemas of an update and of something new begin with it. */
   schema: string;
   /** What is offered for something new. */
-  offered?: object;
-  looks: Looks;
+  offered?: JsonObject;
+  looks?: Looks;
   extra?(now: JsonObject, example: object): ComponentChildren;
 }
 
-const seldom = { isSeldom: true };
-
-const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>> = {
-  upload: {
+const resources: Readonly<Record<"Upload" | "Webhook" | "Collection", Resource>> = {
+  Upload: {
     path: "/uploads",
     schema: "Upload",
     looks: {
@@ -33,7 +31,7 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
       upload_collection: { label: "Collection" },
     },
   },
-  webhook: {
+  Webhook: {
     path: "/webhooks",
     schema: "Webhook",
     offered: {
@@ -45,11 +43,7 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
     looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
     extra: ({ custom_payload }, example) => <Preview template={String(custom_payload ?? "")} example={example} />,
   },
-  collection: {
-    path: "/upload-collections",
-    schema: "UploadCollection",
-    looks: { position: seldom, parent: seldom, children: seldom },
-  },
+  Collection: { path: "/upload-collections", schema: "UploadCollection" },
 };
 
 /** What came of a change: at once, or by a job. */
@@ -57,32 +51,29 @@ export const tell = (what: string, done: string, { status, body }: { status: num
   status === 202 ? `${what} is ${done} by job ${body?.id}, when that ends.` : `${what} is ${done}.`;
 
 /** Edits something through the API, or makes one: whatever the API refuses is shown at its field. */
-export async function edit(name: keyof typeof resources, id?: string): Promise<void> {
-  const { path, schema, offered, looks, extra } = resources[name];
+export async function edit(kind: keyof typeof resources, id?: string): Promise<void> {
+  const { path, schema, offered, looks, extra } = resources[kind];
   const isNew = id === undefined;
   const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
   const shown = isNew ? offered : (await callApi("GET", address)).body;
   const example = extra ? await examplePayload() : {};
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const name = kind.toLowerCase();
   const remove = async () => {
     const answer = await callApi("DELETE", address);
     if (collection.value === id) collection.value = "";
-    return tell(`${title} ${id}`, "deleted", answer);
+    return tell(`${kind} ${id}`, "deleted", answer);
   };
   openForm({
-    looks,
-    extra: extra && ((now) => extra(now, example)),
+    ...{ isNew, shown, looks },
     title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
-    hint: isNew ? "Sent as POST." : "Sent as PUT, with the fields that differ.",
     action: `${isNew ? "Make" : "Update"} the ${name}`,
     schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`),
-    shown,
-    upload: name === "upload" ? shown : undefined,
-    isNew,
+    upload: kind === "Upload" ? shown : undefined,
+    extra: extra && ((now) => extra(now, example)),
     async send({ path: file, ...changed }) {
       const body = file instanceof File ? { ...changed, path: await sendFile(file) } : changed;
       const answer = await callApi(isNew ? "POST" : "PUT", address, body);
-      return tell(`${title} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer);
+      return tell(`${kind} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer);
     },
     remove: isNew ? undefined : remove,
   });
@@ -106,7 +97,7 @@ function Preview({ template, example }: { template: string; example: object }) {
     <div class="field">
       <label for="preview">Preview for</label>
       <Select id="preview" choices={toChoices(events)} chosen={event} onChoose={setEvent} />
-      <Block title="Preview of the payload" value={rendered} />
+      <Blocks of={{ "Preview of the payload": rendered }} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { isObject, type JsonObject, type JsonValue, merge } from "../base/json.js";
 import { objectWith, valueAt } from "../base/json-pointer.js";
-import type { Upload } from "../openapi/page-types.js";
 import { asJson, orElse } from "./format.js";
 import { Button, Picture, Select } from "./parts.js";
 import { choicesOf, type FieldProps, type Kind, kindOf, labelOf, membersOf, noneOf, type Schema } from "./schema.js";
@@ -23,7 +22,7 @@ export function read(element: Element | null): JsonObject {
   }, {});
 }
 
-/** Undefined is nothing. What is not valid says so to the browser. */
+/** Undefined is nothing. The browser sends no form with what is not valid. */
 function meaningOf(control: Control): JsonValue | undefined {
   const { value: text = "", dataset } = control;
   const { kind, none } = dataset;
@@ -107,41 +106,38 @@ function Checks({ schema, shown }: FieldProps) {
 }
 
 /** The members of an object; what else there is may depend on what stands in one of them. */
-function Members({ at, schema, shown, upload }: FieldProps) {
-  const [now, setNow] = useState(isObject(shown) ? shown : {});
-  const hear = ({ currentTarget }: JSX.TargetedEvent<HTMLElement>) =>
-    setNow((valueAt(read(currentTarget), at) ?? {}) as JsonObject);
+function Members({ at, schema, shown, upload, now = {} }: FieldProps) {
+  const values = valueAt(now, at) ?? shown;
+  const members = isObject(values) ? values : {};
   return (
-    <div class="inline" onInput={hear}>
-      {upload?.is_image && schema.properties?.x && <Point upload={upload} {...now} />}
-      {membersOf(schema, now).map(([name, member]) => (
-        <Field key={name} at={`${at}/${name}`} schema={member} shown={now[name]} isInner />
+    <div class="inline">
+      {upload?.is_image && schema.properties?.x && (
+        <div class="point" onClick={setPoint}>
+          <Picture upload={upload} alt="Click to set the focal point" />
+          {members.x !== undefined && (
+            <span class="dot" style={{ left: `${Number(members.x) * 100}%`, top: `${Number(members.y) * 100}%` }} />
+          )}
+        </div>
+      )}
+      {membersOf(schema, members).map(([name, member]) => (
+        <Field key={name} at={`${at}/${name}`} schema={member} shown={valueAt(shown, `/${name}`)} isInner />
       ))}
     </div>
   );
 }
 
 /** A click on the picture writes the point into the controls beside it. */
-function Point({ upload, x, y }: { upload: Upload; x?: JsonValue; y?: JsonValue }) {
-  const click = ({ currentTarget, clientX, clientY }: JSX.TargetedMouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const parts = [(clientX - left) / width, (clientY - top) / height];
-    const controls = currentTarget.parentElement?.querySelectorAll("input") ?? [];
-    for (const [index, control] of controls.entries()) {
-      control.value = String(Math.min(1, Math.max(0, Math.round((parts[index] ?? 0) * 100) / 100)));
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  };
-  return (
-    <div class="point" onClick={click}>
-      <Picture upload={upload} alt="Click to set the focal point" />
-      {x !== undefined && <span class="dot" style={{ left: `${Number(x) * 100}%`, top: `${Number(y) * 100}%` }} />}
-    </div>
-  );
+function setPoint({ currentTarget, clientX, clientY }: JSX.TargetedMouseEvent<HTMLElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const [x, y] = currentTarget.parentElement?.querySelectorAll("input") ?? [];
+  if (!x || !y) return;
+  x.value = ((clientX - left) / width).toFixed(2);
+  y.value = ((clientY - top) / height).toFixed(2);
+  y.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Rows of one kind, which can be added and removed; the others keep what is written in them. */
-function Rows({ at, schema, shown }: FieldProps) {
+/** Rows of one kind, which can be added and removed; the others keep their keys, and so what is written in them. */
+function Rows({ at, schema, shown, now }: FieldProps) {
   const { label = labelOf(at.slice(1)), items } = schema;
   const rows = Object.entries(shown ?? {}).map(([name, value]) => (items ? value : { name, value }));
   const [keys, setKeys] = useState([...rows.keys()]);
@@ -151,8 +147,8 @@ function Rows({ at, schema, shown }: FieldProps) {
   return (
     <>
       {keys.map((key, index) => (
-        <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${index}`} {...row}>
-          <Members at={`${at}/${index}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} />
+        <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${key}`} {...row}>
+          <Members at={`${at}/${key}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} now={now} />
           <Button text="Remove" aria-label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
         </fieldset>
       ))}

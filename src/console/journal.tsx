@@ -4,8 +4,8 @@ import { namesIn } from "../base/json-pointer.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
 import { counted, headerLines, outcomeOf, toneOf } from "./format.js";
-import { entries, environment, filter } from "./model.js";
-import { Block, Blocks, Button } from "./parts.js";
+import { entries, filter } from "./model.js";
+import { Blocks, Button } from "./parts.js";
 import type { View } from "./section.js";
 
 export function journal(): View<JournalEntry> {
@@ -15,15 +15,13 @@ export function journal(): View<JournalEntry> {
   return {
     count: all?.size,
     items: all ? [...all.values()].reverse().filter(isFound) : undefined,
-    empty: all?.size ? "No request matches the filter." : <FirstRequest />,
+    empty: all?.size ? "No request matches the filter." : "No requests yet. They appear here as they come.",
     shown: 25,
-    older: "requests",
     row: (entry) => ({
       id: `request-${entry.id}`,
       time: entry.at,
-      title: <code>{[<strong>{entry.method}</strong>, ` ${entry.path}`]}</code>,
+      title: [<strong>{entry.method}</strong>, ` ${entry.path} `, entry.fault && <mark>Fault {entry.fault}</mark>],
       lines: [gist(entry)],
-      chip: entry.fault === null ? undefined : `Fault ${entry.fault}`,
       state: [toneOf(entry.response?.status), outcomeOf(entry)],
       body: () => details(entry),
     }),
@@ -35,26 +33,20 @@ function textOf({ method, path, operation, response, refused, fault }: JournalEn
   return `${method} ${path} ${operation ?? ""} ${response?.status ?? ""} ${refused?.code ?? ""} ${injected}`.toLowerCase();
 }
 
-function FirstRequest() {
-  const header = environment.value === "main" ? "" : ` -H "X-Environment: ${environment.value}"`;
-  const curl = `curl -X PUT ${location.origin}/uploads/1001 -H "Authorization: Bearer any-token"${header} -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`;
-  return <Block title="No requests yet. They appear here as they come; try one:" value={curl} />;
-}
-
 /** The outcome of a request, in a line. */
 function gist({ operation, refused, changes, webhook_calls, duration_ms, response }: JournalEntry): string {
   if (refused) return [refused.code, refused.pointer].filter(Boolean).join(" ");
   const parts = [
     operation ?? "file",
-    ...changes.map((change) => titleOf(change).toLowerCase()),
+    ...changes.map(titleOf),
     webhook_calls.length > 0 && counted(webhook_calls.length, "call"),
-    response && `${duration_ms < 10 ? duration_ms.toFixed(1) : Math.round(duration_ms)} ms`,
+    response && `${duration_ms.toFixed(1)} ms`,
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
 function titleOf({ type, id, before, after }: Change): string {
-  const verb = after === null ? "Deleted" : before === null ? "Made" : "Changed";
+  const verb = after === null ? "deleted" : before === null ? "made" : "changed";
   return `${verb} ${type} ${id}`;
 }
 
@@ -64,26 +56,25 @@ function details(entry: JournalEntry) {
     <>
       {fault !== null && <p class="reason">Injected: fault {fault} was used for this request.</p>}
       {refused && <p class="reason">Refused: {refused.detail}</p>}
-      {entry.changes.map((change) => (
-        <Differences key={titleOf(change)} {...change} />
-      ))}
+      <Blocks of={Object.fromEntries(entry.changes.map((change) => [titleOf(change), differencesOf(change)]))} />
       {entry.webhook_calls.map((id) => (
         <p key={id}>
           Caused <a href={`#call-${id}`}>call {id}</a>
         </p>
       ))}
+      <p class="buttons">
+        <Button run={() => copy(curl)} text="Copy curl" />
+        {operation !== null && <Button run={() => repeat(entry)} text="Send again" />}
+      </p>
       <Blocks
         of={{
           "Request body": request.body,
           [`Response ${response?.status}`]: response?.body,
           "Response headers": response && headerLines(response.headers),
+          "The request as a curl command": curl,
+          "Request headers": headerLines(request.headers),
         }}
       />
-      <Block title="The request as a curl command" value={curl}>
-        <Button run={() => copy(curl)} text="Copy curl" />
-        {operation !== null && <Button run={() => repeat(entry)} text="Send again" />}
-      </Block>
-      <Blocks of={{ "Request headers": headerLines(request.headers) }} />
     </>
   );
 }
@@ -104,28 +95,10 @@ async function repeat({ method, path, request: { headers, body } }: JournalEntry
 }
 
 /** The values that differ between two entities, by path; all values if there is only one entity. They came as JSON. */
-function Differences({ before, after, ...change }: Change) {
-  const title = titleOf({ before, after, ...change });
+function differencesOf({ before, after }: Change): string {
   const pair = { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject };
-  const differences = differencesIn("", pair).filter(({ pointer }) => pointer !== "");
-  const show = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-  return (
-    <div class="scroller" tabIndex={0} role="region" aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <tr>
-          <th>Field</th>
-          <th>Before</th>
-          <th>After</th>
-        </tr>
-        {differences.map(({ pointer, one, other }) => (
-          <tr key={pointer}>
-            <th>{namesIn(pointer).join(".")}</th>
-            <td>{show(one)}</td>
-            <td>{show(other)}</td>
-          </tr>
-        ))}
-      </table>
-    </div>
-  );
+  const show = (value: unknown) => JSON.stringify(value) ?? "nothing";
+  return differencesIn("", pair)
+    .map(({ pointer, one, other }) => `${namesIn(pointer).join(".")}: ${show(one)} → ${show(other)}`)
+    .join("\n");
 }

@@ -37,7 +37,7 @@ const buttons: Readonly<Record<string, () => unknown>> = {
   reset: bar.reset,
   "raise-event": raiseEvent,
   "script-job": scriptJob,
-  "new-webhook": () => edit("webhook"),
+  "new-webhook": () => edit("Webhook"),
   "add-fault": addFault,
 };
 

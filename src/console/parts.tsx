@@ -8,8 +8,6 @@ import { asJson, orElse } from "./format.js";
 import { act, environment } from "./model.js";
 import type { Choices } from "./schema.js";
 
-export const code = (text: ComponentChildren) => <code>{text}</code>;
-
 export interface Action extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   text: string;
   /** Resolves with what came of it, in words, if that is not seen. */
@@ -52,18 +50,19 @@ export const Select = ({ choices, chosen, hasNone, onChoose, ...select }: Select
 
 /** Titled texts that can be scrolled, with the keyboard too; what is JSON is colored, and null left out. */
 export const Blocks = ({ of: values }: { of: Readonly<Record<string, unknown>> }) => (
-  <>{Object.entries(values).map(([title, value]) => (value ?? "") !== "" && <Block title={title} value={value} />)}</>
-);
-
-export const Block = ({ title, value, children }: { title: string; value: unknown; children?: ComponentChildren }) => (
-  <div>
-    <h4>
-      {title} {children}
-    </h4>
-    <pre tabIndex={0} role="region" aria-label={title}>
-      <code>{colored(typeof value === "string" ? value : asJson(value))}</code>
-    </pre>
-  </div>
+  <>
+    {Object.entries(values).map(
+      ([title, value]) =>
+        (value ?? "") !== "" && (
+          <div key={title}>
+            <h4>{title}</h4>
+            <pre tabIndex={0} role="region" aria-label={title}>
+              <code>{colored(typeof value === "string" ? value : asJson(value))}</code>
+            </pre>
+          </div>
+        ),
+    )}
+  </>
 );
 
 function colored(text: string): ComponentChildren {
@@ -74,30 +73,27 @@ function colored(text: string): ComponentChildren {
   return tokens.map(({ text: piece, kind }) => <span class={kind && `t-${kind}`}>{piece}</span>);
 }
 
-interface PictureProps {
-  upload: Upload;
-  alt: string;
-}
-
-/** Another file is another picture. */
-export const Picture = ({ upload, alt }: PictureProps) => (
-  <Fetched key={[environment.value, upload.id, upload.md5, upload.url].join(" ")} upload={upload} alt={alt} />
-);
-
-/** The browser loads it once it comes near. */
+/** The browser loads it once the picture comes near. */
 const placeholder = "/_standin/page/mark.svg";
 
+/** Another file is another picture. */
+export const Picture = ({ upload: { id, md5, url }, alt }: { upload: Upload; alt: string }) => (
+  <img
+    key={[environment.value, id, md5, url].join(" ")}
+    alt={alt}
+    loading="lazy"
+    draggable={false}
+    src={placeholder}
+    onLoad={({ currentTarget }) => currentTarget.src.endsWith(placeholder) && void fetchInto(currentTarget, id)}
+  />
+);
+
 /** Fetched where its placeholder has been loaded; with the token, which an <img> cannot send. */
-function Fetched({ upload: { id }, alt }: PictureProps) {
-  const [address, setAddress] = useState<string | null>(placeholder);
-  const show = async () => {
-    const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`);
-    // A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody.
-    const reader = new FileReader();
-    reader.onload = () => setAddress(String(reader.result));
-    reader.readAsDataURL(await response.blob());
-  };
-  if (address === null) return <>The picture cannot be shown.</>;
-  const load = () => address === placeholder && show().catch(() => setAddress(null));
-  return <img alt={alt} loading="lazy" draggable={false} src={address} onLoad={load} />;
+async function fetchInto(image: HTMLImageElement, id: string): Promise<void> {
+  const response = await request(`/_standin/pictures/${encodeURIComponent(id)}`).catch(() => null);
+  // A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody.
+  const reader = new FileReader();
+  reader.onload = () => image.setAttribute("src", String(reader.result));
+  // Without one, the alternative text is shown.
+  reader.readAsDataURL((await response?.blob()) ?? new Blob());
 }

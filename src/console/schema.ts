@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
+import { factsOf } from "./format.js";
 import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of; the last members are of the form alone, which begins with its own. */
@@ -17,9 +18,8 @@ export interface Schema {
   label?: string;
   kind?: Kind;
   choices?: Choices;
-  shown?: JsonValue | undefined;
-  /** Whether it stands below "More"; by default, if it is no part of what a form offers. */
-  isSeldom?: boolean;
+  /** Whether it stands above "More"; by default what is required does, what something new begins with, and of the old all but JSON. */
+  isOffered?: boolean;
 }
 
 export type Kind =
@@ -75,7 +75,7 @@ export const noneOf = (schema: Schema, kind: Kind): unknown =>
   isNullable(schema) ? null : { text: "", long: "", rows: {}, pairs: {} }[String(kind)];
 
 export const toChoices = (values: readonly JsonValue[]): Choices =>
-  values.filter((one) => one !== null).map((value) => [value, String(value)]);
+  values.filter((one) => one !== null).map((value) => [value, isObject(value) ? factsOf(value) : String(value)]);
 
 /** Those of a reference are the collections as they are now. */
 export function choicesOf({ choices, properties, items, ...schema }: Schema): Choices {
@@ -107,41 +107,48 @@ export interface FieldProps {
   schema: Schema;
   shown?: JsonValue | undefined;
   isRequired?: boolean;
+  /** Whether it stands below "More". */
+  isSeldom?: boolean;
   isInner?: boolean;
   problem?: string | undefined;
   upload?: Upload | undefined;
+  /** What stands in the whole form now. */
+  now?: JsonObject | undefined;
 }
 
-/** What a form says otherwise than its schema, by the name of the field; what is null is not offered. */
-export type Looks = Readonly<Record<string, Schema | null>>;
+/** What a form says otherwise than its schema, by the name of the field. */
+export type Looks = Readonly<Record<string, Schema>>;
+
+interface Filled {
+  shown: JsonObject;
+  now: JsonObject;
+  looks?: Looks | undefined;
+  isNew: boolean;
+}
 
 /** The fields of a body that holds this. An attribute that the document gets has a field without more. */
-export function fieldsOf({ properties = {}, required = [] }: Schema, body: unknown, looks: Looks = {}): FieldProps[] {
-  const fields = Object.entries(properties).flatMap(([name, given]) => {
-    const schema = { ...given, ...looks[name] };
-    const own = name === "default_field_metadata" ? metadataOf(schema, `/${name}`) : [{ at: `/${name}`, schema }];
-    if (looks[name] === null) return [];
-    const shown = (at: string) => schema.shown ?? (valueAt(body, at) as JsonValue | undefined);
-    return own.map((field) => ({ ...field, shown: shown(field.at), isRequired: required.includes(name) }));
+export function fieldsOf(schema: Schema, { shown, now, looks = {}, isNew }: Filled): FieldProps[] {
+  return membersOf(schema, now).flatMap(([name, given]) => {
+    const isRequired = schema.required?.includes(name) ?? false;
+    const [at, whole] = [`/${name}`, { ...given, ...looks[name] }];
+    const fields = name === "default_field_metadata" ? partsOf(at, whole) : [{ at, schema: whole }];
+    return fields.map((field) => {
+      const value = valueAt(shown, field.at);
+      const isOffered = isRequired || (isNew ? value !== undefined : kindOf(field.schema) !== "json");
+      return { ...field, shown: value, isRequired, isSeldom: !(field.schema.isOffered ?? isOffered) };
+    });
   });
-  const isFile = ({ schema }: FieldProps) => Number(schema.kind === "file");
-  return fields.sort((one, other) => isFile(one) - isFile(other));
 }
 
 /** An update merges metadata, so that each of its values is a field, in either of its forms: by locale or by field. */
-function metadataOf({ properties = {}, additionalProperties: each }: Schema, at: string): FieldProps[] {
-  const locales = overview.value?.locales ?? [];
-  const inLocale = (name: string, locale: string, schema: Schema) => ({
-    at: `${at}/${isObject(each) ? `${locale}/${name}` : `${name}/${locale}`}`,
-    schema: { ...schema, label: `${labelOf(name)} (${locale})`, description: "" },
-  });
-  if (isObject(each)) {
-    const members = Object.entries((each as Schema).properties ?? {});
-    return locales.flatMap((locale) => members.map(([name, schema]) => inLocale(name, locale, schema)));
+function partsOf(at: string, schema: Schema, name = "", locale = ""): FieldProps[] {
+  const { properties, additionalProperties: each } = schema;
+  if (typeof each === "object") {
+    const locales = overview.value?.locales ?? [];
+    return locales.flatMap((locale) => partsOf(`${at}/${locale}`, each, name, locale));
   }
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const { additionalProperties: text } = schema;
-    if (!isObject(text)) return { at: `${at}/${name}`, schema };
-    return locales.map((locale) => inLocale(name, locale, text as Schema));
-  });
+  if (properties && kindOf(schema) !== "struct") {
+    return Object.entries(properties).flatMap(([name, part]) => partsOf(`${at}/${name}`, part, name, locale));
+  }
+  return [{ at, schema: { ...schema, label: `${labelOf(name)}${locale && ` (${locale})`}`, description: "" } }];
 }

@@ -10,7 +10,6 @@ export interface Row {
   lines?: readonly ComponentChildren[];
   picture?: ComponentChildren;
   time?: string;
-  chip?: string | undefined;
   state?: readonly [tone: Tone, word: string];
   actions?: readonly Action[];
   body?(): ComponentChildren;
@@ -30,9 +29,8 @@ export interface View<Item extends { id: string } = { id: string }> {
   row(item: Item): Row;
   /** What would bring something. */
   empty: ComponentChildren;
-  /** So many are shown at first, and what the others are. */
+  /** So many are shown at first. */
   shown?: number;
-  older?: string;
   class?: string;
 }
 
@@ -42,7 +40,7 @@ export function Count({ of }: { of(): View }) {
 }
 
 export function Section({ of }: { of(): View }) {
-  const { above, below, items, row, empty, shown = Number.POSITIVE_INFINITY, older, ...view } = of();
+  const { above, below, items, row, empty, shown = Number.POSITIVE_INFINITY, ...view } = of();
   const [steps, setSteps] = useState(1);
   const rows = items?.slice(0, shown * steps).map((item) =>
     orElse(
@@ -55,7 +53,7 @@ export function Section({ of }: { of(): View }) {
     <>
       {above}
       {rows?.length ? <Rows rows={rows} class={view.class} /> : <p class="empty">{items ? empty : "Reading …"}</p>}
-      {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`Show older ${older} (${hidden})`} />}
+      {hidden > 0 && <Button run={() => setSteps(steps + 3)} text={`Show older ones (${hidden})`} />}
       {below}
     </>
   );
@@ -69,7 +67,7 @@ export const Rows = ({ rows, class: look = "rows" }: { rows: readonly Row[]; cla
   </ul>
 );
 
-function Line({ id, title, lines = [], picture, time, chip, state, actions = [], body, ...row }: Row) {
+function Line({ id, title, lines = [], picture, time, state, actions = [], body, ...row }: Row) {
   const [isOpen, setOpen] = useState(row.isOpen ?? false);
   const head = (
     <>
@@ -80,7 +78,6 @@ function Line({ id, title, lines = [], picture, time, chip, state, actions = [],
         {lines.map((line) => line && <div class="soft">{line}</div>)}
       </div>
       <div class="ends">
-        {chip && <span class="chip">{chip}</span>}
         {state && <State of={state} />}
         {actions.map((action) => (
           <Button {...action} />
