@@ -2,7 +2,7 @@ import type { JsonObject } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
 import { environment } from "./model.js";
-import { resolve, type Schema } from "./schema.js";
+import { type Looks, resolve, type Schema } from "./schema.js";
 
 /** What was refused, in the server's own words; its cause says where. */
 export class Refusal extends Error {
@@ -93,9 +93,12 @@ const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
 const partOf = async (document: keyof typeof addresses, pointer: string): Promise<unknown> =>
   valueAt(await (await request(addresses[document])).json(), pointer);
 
-export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
+/** A schema of a document, with what a form says otherwise of its members. */
+export async function schemaOf(document: keyof typeof addresses, name: string, looks: Looks = {}): Promise<Schema> {
   const all = (await partOf(document, "/components/schemas")) as Record<string, unknown>;
-  return resolve(all[name], all);
+  const { properties = {}, ...schema } = resolve(all[name], all);
+  const looking = Object.entries(properties).map(([name, member]) => [name, { ...member, ...looks[name] }]);
+  return { ...schema, properties: Object.fromEntries(looking) };
 }
 
 /** The document's example of what a webhook sends. */

@@ -3,9 +3,8 @@ import { control, Refusal } from "./api.js";
 import { openForm } from "./form.js";
 import { asJson, counted, dateAndTime, messageOf } from "./format.js";
 import { collection, connection, environment, overview, set } from "./model.js";
-import { Button, Select } from "./parts.js";
+import { Button, Select, State } from "./parts.js";
 import { toChoices } from "./schema.js";
-import { State } from "./section.js";
 
 const connections = {
   waiting: ["waiting", "Connecting"],

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { JsonObject } from "../base/json.js";
 import { renderTemplate } from "../domain/template.js";
 import { callApi, examplePayload, schemaOf, sendFile } from "./api.js";
@@ -17,7 +17,7 @@ interface Resource {
   /** What is offered for something new. */
   offered?: JsonObject;
   looks?: Looks;
-  extra?(now: JsonObject, example: object): ComponentChildren;
+  extra?(now: JsonObject): ComponentChildren;
 }
 
 const resources: Readonly<Record<"Upload" | "Webhook" | "Collection", Resource>> = {
@@ -28,7 +28,6 @@ const resources: Readonly<Record<"Upload" | "Webhook" | "Collection", Resource>>
       path: { label: "Another file", kind: "file", description: "Becomes a new version of this upload." },
       notes: { kind: "long" },
       tags: { description: "With commas between them." },
-      upload_collection: { label: "Collection" },
     },
   },
   Webhook: {
@@ -40,8 +39,8 @@ const resources: Readonly<Record<"Upload" | "Webhook" | "Collection", Resource>>
       enabled: true,
       auto_retry: true,
     },
-    looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
-    extra: ({ custom_payload }, example) => <Preview template={String(custom_payload ?? "")} example={example} />,
+    looks: { custom_payload: { kind: "long" } },
+    extra: ({ custom_payload }) => <Preview template={String(custom_payload ?? "")} />,
   },
   Collection: { path: "/upload-collections", schema: "UploadCollection" },
 };
@@ -56,7 +55,6 @@ export async function edit(kind: keyof typeof resources, id?: string): Promise<v
   const isNew = id === undefined;
   const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
   const shown = isNew ? offered : (await callApi("GET", address)).body;
-  const example = extra ? await examplePayload() : {};
   const name = kind.toLowerCase();
   const remove = async () => {
     const answer = await callApi("DELETE", address);
@@ -64,12 +62,10 @@ export async function edit(kind: keyof typeof resources, id?: string): Promise<v
     return tell(`${kind} ${id}`, "deleted", answer);
   };
   openForm({
-    ...{ isNew, shown, looks },
+    ...{ isNew, shown, extra },
     title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
     action: `${isNew ? "Make" : "Update"} the ${name}`,
-    schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`),
-    upload: kind === "Upload" ? shown : undefined,
-    extra: extra && ((now) => extra(now, example)),
+    schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`, looks),
     async send({ path: file, ...changed }) {
       const body = file instanceof File ? { ...changed, path: await sendFile(file) } : changed;
       const answer = await callApi(isNew ? "POST" : "PUT", address, body);
@@ -80,7 +76,9 @@ export async function edit(kind: keyof typeof resources, id?: string): Promise<v
 }
 
 /** What the webhook would send for an event, rendered as the server does; the entity is the document's example, or says its type. */
-function Preview({ template, example }: { template: string; example: object }) {
+function Preview({ template }: { template: string }) {
+  const [example, setExample] = useState({});
+  useEffect(() => void examplePayload().then(setExample), []);
   const [event, setEvent] = useState("upload update");
   const [entity_type = "", event_type = ""] = event.split(" ");
   const of = environment.value;

@@ -5,8 +5,7 @@ import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
 import { counted, headerLines, outcomeOf, toneOf } from "./format.js";
 import { entries, filter } from "./model.js";
-import { Blocks, Button } from "./parts.js";
-import type { View } from "./section.js";
+import { Blocks, Button, type View } from "./parts.js";
 
 export function journal(): View<JournalEntry> {
   const words = filter.value.toLowerCase().split(/\s+/);
@@ -21,28 +20,28 @@ export function journal(): View<JournalEntry> {
       id: `request-${entry.id}`,
       time: entry.at,
       title: [<strong>{entry.method}</strong>, ` ${entry.path} `, entry.fault && <mark>Fault {entry.fault}</mark>],
-      lines: [gist(entry)],
+      lines: [gistOf(entry)],
       state: [toneOf(entry.response?.status), outcomeOf(entry)],
       body: () => details(entry),
     }),
   };
 }
 
-function textOf({ method, path, operation, response, refused, fault }: JournalEntry): string {
-  const injected = fault === null ? "" : `fault ${fault}`;
-  return `${method} ${path} ${operation ?? ""} ${response?.status ?? ""} ${refused?.code ?? ""} ${injected}`.toLowerCase();
-}
-
-/** The outcome of a request, in a line. */
-function gist({ operation, refused, changes, webhook_calls, duration_ms, response }: JournalEntry): string {
-  if (refused) return [refused.code, refused.pointer].filter(Boolean).join(" ");
+/** What came of a request, in a line. */
+function gistOf({ operation, refused, changes, webhook_calls, duration_ms, response }: JournalEntry): string {
   const parts = [
     operation ?? "file",
+    refused && `${refused.code} ${refused.pointer ?? ""}`,
     ...changes.map(titleOf),
     webhook_calls.length > 0 && counted(webhook_calls.length, "call"),
     response && `${duration_ms.toFixed(1)} ms`,
   ];
   return parts.filter(Boolean).join(" · ");
+}
+
+function textOf(entry: JournalEntry): string {
+  const { method, path, fault } = entry;
+  return `${method} ${path} ${gistOf(entry)} ${outcomeOf(entry)} ${fault && `fault ${fault}`}`.toLowerCase();
 }
 
 function titleOf({ type, id, before, after }: Change): string {
@@ -79,11 +78,10 @@ function details(entry: JournalEntry) {
   );
 }
 
-const copy = (text: string): Promise<string> =>
-  navigator.clipboard.writeText(text).then(
-    () => "The command is copied.",
-    () => "The browser did not allow it; select the command and copy it.",
-  );
+async function copy(text: string): Promise<string> {
+  await navigator.clipboard.writeText(text);
+  return "The command is copied.";
+}
 
 /** What a repeated request says of itself; the token is the console's, since the journal has redacted the other. */
 const repeated = /^(?:accept|content-type|prefer|if-match|x-api-version)$/;

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
-import type { Upload } from "../openapi/page-types.js";
 import { factsOf } from "./format.js";
 import { overview } from "./model.js";
 
@@ -18,8 +17,6 @@ export interface Schema {
   label?: string;
   kind?: Kind;
   choices?: Choices;
-  /** Whether it stands above "More"; by default what is required does, what something new begins with, and of the old all but JSON. */
-  isOffered?: boolean;
 }
 
 export type Kind =
@@ -84,10 +81,13 @@ export function choicesOf({ choices, properties, items, ...schema }: Schema): Ch
   return (overview.value?.upload_collections ?? []).map(({ id, label }) => [{ type, id }, label]);
 }
 
-const words: Readonly<Record<string, string>> = { alt: "alternative text", url: "URL", id: "ID", http: "HTTP" };
+const words: Readonly<Record<string, string>> = {
+  ...{ alt: "alternative text", answers: "responses", auto_retry: "retries by itself", custom_payload: "payload" },
+  ...{ http: "HTTP", id: "ID", upload_collection: "collection", url: "URL" },
+};
 
 export function labelOf(name: string): string {
-  const text = name.replace(/[a-z]+/g, (word) => words[word] ?? word).replaceAll("_", " ");
+  const text = words[name] ?? name.replace(/[a-z]+/g, (word) => words[word] ?? word).replaceAll("_", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -98,50 +98,29 @@ export function membersOf({ oneOf = [], properties = {} }: Schema, values: JsonO
   return Object.entries({ ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) });
 }
 
-/**
- * A field of a form, at the JSON pointer of its value in the body, such as `/author`. In another field it needs no explanation, and
- * an empty one says nothing. `problem` is what was refused of it, and a point is one in the picture of the upload.
- */
-export interface FieldProps {
+/** What a form says otherwise than a schema, by the name of the member. */
+export type Looks = Readonly<Record<string, Schema>>;
+
+/** A value in the body of a form, at its JSON pointer, such as `/author`, and what stands there first. */
+export interface Place {
   at: string;
   schema: Schema;
   shown?: JsonValue | undefined;
   isRequired?: boolean;
-  /** Whether it stands below "More". */
-  isSeldom?: boolean;
-  isInner?: boolean;
-  problem?: string | undefined;
-  upload?: Upload | undefined;
-  /** What stands in the whole form now. */
-  now?: JsonObject | undefined;
 }
 
-/** What a form says otherwise than its schema, by the name of the field. */
-export type Looks = Readonly<Record<string, Schema>>;
-
-interface Filled {
-  shown: JsonObject;
-  now: JsonObject;
-  looks?: Looks | undefined;
-  isNew: boolean;
-}
-
-/** The fields of a body that holds this. An attribute that the document gets has a field without more. */
-export function fieldsOf(schema: Schema, { shown, now, looks = {}, isNew }: Filled): FieldProps[] {
-  return membersOf(schema, now).flatMap(([name, given]) => {
+/** The places of a body that holds this now. An attribute that the document gets has one without more. */
+export function placesOf(schema: Schema, shown: JsonObject, now: JsonObject): Place[] {
+  return membersOf(schema, now).flatMap(([name, member]) => {
+    const at = `/${name}`;
+    const places = name === "default_field_metadata" ? partsOf(at, member) : [{ at, schema: member }];
     const isRequired = schema.required?.includes(name) ?? false;
-    const [at, whole] = [`/${name}`, { ...given, ...looks[name] }];
-    const fields = name === "default_field_metadata" ? partsOf(at, whole) : [{ at, schema: whole }];
-    return fields.map((field) => {
-      const value = valueAt(shown, field.at);
-      const isOffered = isRequired || (isNew ? value !== undefined : kindOf(field.schema) !== "json");
-      return { ...field, shown: value, isRequired, isSeldom: !(field.schema.isOffered ?? isOffered) };
-    });
+    return places.map((place) => ({ ...place, shown: valueAt(shown, place.at), isRequired }));
   });
 }
 
 /** An update merges metadata, so that each of its values is a field, in either of its forms: by locale or by field. */
-function partsOf(at: string, schema: Schema, name = "", locale = ""): FieldProps[] {
+function partsOf(at: string, schema: Schema, name = "", locale = ""): Place[] {
   const { properties, additionalProperties: each } = schema;
   if (typeof each === "object") {
     const locales = overview.value?.locales ?? [];

@@ -3,8 +3,7 @@ import { callApi, sendFile } from "./api.js";
 import { edit, tell } from "./edit.js";
 import { fileSize } from "./format.js";
 import { act, collection, overview, say, set } from "./model.js";
-import { Button, Picture } from "./parts.js";
-import type { Row, View } from "./section.js";
+import { Button, Picture, type Row, type View } from "./parts.js";
 
 /** What a dragged upload is called; its ID is the text. */
 const dragged = "application/x-standin-upload";

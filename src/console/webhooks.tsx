@@ -5,8 +5,8 @@ import { edit } from "./edit.js";
 import { openForm } from "./form.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
 import { choices, overview } from "./model.js";
-import { Blocks, Button } from "./parts.js";
-import { type Row, Rows, type View } from "./section.js";
+import { Blocks, Button, type Row, Rows, type View } from "./parts.js";
+import { labelOf } from "./schema.js";
 
 export const webhooks = (): View<Webhook> => ({
   items: overview.value?.webhooks,
@@ -37,7 +37,6 @@ async function scriptReceiver(name: string): Promise<void> {
     action: "Set the responses",
     schema: await schemaOf("control", "ReceiverScript"),
     shown: { answers: answers.map((one) => (typeof one === "number" ? { status: one } : { ...one })) },
-    looks: { answers: { label: "Responses" } },
     async send(body) {
       const rows = body.answers as Exclude<(typeof answers)[number], number>[];
       const isPlain = (row: object) => Object.keys(row).join() === "status";
@@ -48,12 +47,7 @@ async function scriptReceiver(name: string): Promise<void> {
   });
 }
 
-const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
-  success: ["good", "Success"],
-  failed: ["bad", "Failed"],
-  rescheduled: ["warn", "Retry due"],
-  pending: ["waiting", "Pending"],
-};
+const tones: Readonly<Record<string, Tone>> = { success: "good", failed: "bad", rescheduled: "warn" };
 
 const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
 
@@ -64,7 +58,6 @@ export const calls = (): View<WebhookCall> => ({
   shown: 6,
   row(call) {
     const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;
-    const [tone, word] = states[status] ?? ["off", status];
     const due = dueTime(call);
     const name = overview.value?.webhooks.find((one) => one.id === webhook.id)?.name ?? "a deleted webhook";
     return {
@@ -72,7 +65,7 @@ export const calls = (): View<WebhookCall> => ({
       time: created_at,
       title: [<strong>{name}</strong>, ` ${event_type} of ${entity_type}`],
       lines: [[counted(attempts.length, "attempt"), failure_reason].filter(Boolean).join(" · ")],
-      state: [tone, due === null ? word : `${word} at ${timeOfDay(due)}`],
+      state: [tones[status] ?? "waiting", due === null ? labelOf(status) : `Retry due at ${timeOfDay(due)}`],
       body: () => details(call),
     };
   },
