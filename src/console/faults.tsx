@@ -5,7 +5,6 @@ import { openForm } from "./form.js";
 import { factsOf, toneOf } from "./format.js";
 import { overview } from "./model.js";
 import { Rows, type View } from "./parts.js";
-import { toChoices } from "./schema.js";
 
 export const faults = (): View<FaultRule> => ({
   isNotable: Boolean(overview.value?.faults.length),
@@ -95,15 +94,7 @@ export async function scriptJob(): Promise<void> {
     title: "Script the next job",
     action: "Add the script",
     schema: {
-      properties: {
-        ends: {
-          ...ends,
-          kind: "choice",
-          choices: toChoices([...(ends.enum ?? []), { after_polls: 1 }, { after_polls: 3 }]),
-        },
-        time,
-        "fail/status": { type: "integer", label: "It fails with the status" },
-      },
+      properties: { ends, time, "fail/status": { type: "integer", label: "It fails with the status" } },
     },
     shown: { ends: "due" },
     async send(body) {

@@ -1,14 +1,15 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../base/json.js";
-import { objectWith, valueAt } from "../base/json-pointer.js";
+import { isObject, type JsonObject } from "../base/json.js";
+import { valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
 import { Refusal } from "./api.js";
-import { asJson, messageOf, orElse } from "./format.js";
+import { asJson, messageOf } from "./format.js";
 import { say, set } from "./model.js";
 import { Button, Picture, Select } from "./parts.js";
 import {
+  bodyOf,
   choicesOf,
   type Kind,
   kindOf,
@@ -17,6 +18,7 @@ import {
   noneOf,
   type Place,
   placesOf,
+  read,
   type Schema,
 } from "./schema.js";
 
@@ -111,60 +113,6 @@ function Form({ title, action, schema, shown = {}, isNew = true, extra, send, re
 
 /** Whether a violation is of a field, or of something in it. */
 const isOf = ({ pointer }: { pointer: string }, { at }: Place) => `${pointer}/`.startsWith(`${at}/`);
-
-/** What differs from what the form said first; of something new, what is offered for it or required, too. */
-function bodyOf(places: readonly Place[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {
-  const sent = places.flatMap(({ at, schema, shown, isRequired }) => {
-    const before = isNew && (shown !== undefined || isRequired) ? undefined : valueAt(first, at);
-    const value = valueAt(said, at);
-    return value === undefined || isSame(value, before) ? [] : objectWith(at, sentOf(schema, value));
-  });
-  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
-}
-
-/*
- * The browser keeps what is written in a form. An element with `data-kind` says a value: its ID is the pointer of the
- * value, and `data-none` what it means if nothing is written.
- */
-
-type Control = HTMLInputElement;
-
-/** What the controls in an element say, as an object with each value at its pointer; rows are members with a number. */
-function read(element: Element | null): JsonObject {
-  const controls = [...(element?.querySelectorAll<Control>("[data-kind]") ?? [])];
-  return controls.reduce<JsonObject>((said, control) => {
-    const meaning = meaningOf(control);
-    return meaning === undefined ? said : (merge(said, objectWith(control.id, meaning)) as JsonObject);
-  }, {});
-}
-
-/** Undefined is nothing. The browser sends no form with what is not valid. */
-function meaningOf(control: Control): JsonValue | undefined {
-  const { value: text = "", dataset } = control;
-  const { kind, none } = dataset;
-  control.setCustomValidity?.("");
-  if (kind === "check") return control.checked;
-  if (kind === "checks") return [...control.querySelectorAll<Control>(":checked")].map(({ value }) => value);
-  if (kind === "list") return text.split(",").flatMap((one) => one.trim() || []);
-  // No JSON, but sent before the others are.
-  if (kind === "file") return control.files?.[0] as unknown as JsonObject | undefined;
-  if (text === "") return none && JSON.parse(none);
-  if (kind === "number") return Number(text);
-  if (kind !== "json") return text;
-  return orElse(
-    () => JSON.parse(text),
-    (message) => control.setCustomValidity(`This is not JSON: ${message}`),
-  );
-}
-
-/** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */
-function sentOf(schema: Schema, said: JsonValue): JsonValue {
-  const kind = kindOf(schema);
-  if (kind === "rows") return Object.values(said as JsonObject);
-  if (kind !== "pairs") return said;
-  const pairs = Object.values(said as JsonObject).filter(isObject);
-  return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
-}
 
 interface FieldProps extends Place {
   /** Whether it is in another field: it needs no explanation, and an empty one says nothing. */

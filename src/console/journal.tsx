@@ -39,10 +39,10 @@ function gistOf({ operation, refused, changes, webhook_calls, duration_ms, respo
   return parts.filter(Boolean).join(" · ");
 }
 
-function textOf(entry: JournalEntry): string {
-  const { method, path, fault } = entry;
-  return `${method} ${path} ${gistOf(entry)} ${outcomeOf(entry)} ${fault && `fault ${fault}`}`.toLowerCase();
-}
+const textOf = (entry: JournalEntry): string =>
+  [entry.method, entry.path, gistOf(entry), outcomeOf(entry), entry.fault && `fault ${entry.fault}`]
+    .join(" ")
+    .toLowerCase();
 
 function titleOf({ type, id, before, after }: Change): string {
   const verb = after === null ? "deleted" : before === null ? "made" : "changed";
@@ -97,6 +97,7 @@ function differencesOf({ before, after }: Change): string {
   const pair = { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject };
   const show = (value: unknown) => JSON.stringify(value) ?? "nothing";
   return differencesIn("", pair)
+    .filter(({ pointer }) => pointer !== "")
     .map(({ pointer, one, other }) => `${namesIn(pointer).join(".")}: ${show(one)} → ${show(other)}`)
     .join("\n");
 }

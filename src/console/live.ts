@@ -9,26 +9,23 @@ const pause = 1000;
 /** So many entries of the journal are read at the start, and kept at the most. */
 const maximumKept = 1000;
 
-let isReading = false;
-let isStale = false;
+let isAsked = false;
+let reading: Promise<unknown> = Promise.resolve();
 
 /** Reads everything but the journal anew; whoever asks while it is read gets it read once more. */
-async function refresh(): Promise<void> {
-  isStale = true;
-  if (isReading) return;
-  isReading = true;
-  try {
-    while (isStale) {
-      isStale = false;
-      // The server searches, since not all uploads are here.
-      const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value });
-      const query = Object.fromEntries(asked.filter(([, text]) => text !== ""));
-      const read = await control("get", "/overview", { query });
-      if (read.environment === environment.value) overview.value = read;
-    }
-  } finally {
-    isReading = false;
-  }
+function refresh(): Promise<unknown> {
+  if (!isAsked) reading = reading.catch(() => undefined).then(readOverview);
+  isAsked = true;
+  return reading;
+}
+
+async function readOverview(): Promise<void> {
+  isAsked = false;
+  // The server searches, since not all uploads are here.
+  const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value });
+  const query = Object.fromEntries(asked.filter(([, text]) => text !== ""));
+  const read = await control("get", "/overview", { query });
+  if (read.environment === environment.value) overview.value = read;
 }
 
 /** Shows the environment that is chosen, from nothing; another one ends that. */

@@ -82,7 +82,6 @@ export const Picture = ({ upload: { id, md5, url }, alt }: { upload: Upload; alt
     key={[environment.value, id, md5, url].join(" ")}
     alt={alt}
     loading="lazy"
-    draggable={false}
     src={placeholder}
     onLoad={({ currentTarget }) => currentTarget.src.endsWith(placeholder) && void fetchInto(currentTarget, id)}
   />
@@ -109,7 +108,6 @@ export interface Row {
   actions?: readonly Action[];
   body?(): ComponentChildren;
   isOpen?: boolean;
-  listeners?: JSX.HTMLAttributes<HTMLLIElement>;
 }
 
 /** The things of one kind as they are now, for a section of the page and the link to it. */
@@ -162,8 +160,8 @@ export const Rows = ({ rows, class: look = "rows" }: { rows: readonly Row[]; cla
   </ul>
 );
 
-function Line({ id, title, lines = [], picture, time, state, actions = [], body, ...row }: Row) {
-  const [isOpen, setOpen] = useState(row.isOpen ?? false);
+function Line({ id, title, lines = [], picture, time, state, actions = [], body, isOpen: isOpenFirst = false }: Row) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
   const head = (
     <>
       {picture}
@@ -181,7 +179,7 @@ function Line({ id, title, lines = [], picture, time, state, actions = [], body,
     </>
   );
   return (
-    <li id={id} {...row.listeners}>
+    <li id={id}>
       {body ? (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{head}</summary>

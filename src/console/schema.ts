@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
-import { valueAt } from "../base/json-pointer.js";
-import { factsOf } from "./format.js";
+import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../base/json.js";
+import { objectWith, valueAt } from "../base/json-pointer.js";
+import { orElse } from "./format.js";
 import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of; the last members are of the form alone, which begins with its own. */
@@ -16,7 +16,6 @@ export interface Schema {
   oneOf?: readonly Schema[];
   label?: string;
   kind?: Kind;
-  choices?: Choices;
 }
 
 export type Kind =
@@ -72,12 +71,12 @@ export const noneOf = (schema: Schema, kind: Kind): unknown =>
   isNullable(schema) ? null : { text: "", long: "", rows: {}, pairs: {} }[String(kind)];
 
 export const toChoices = (values: readonly JsonValue[]): Choices =>
-  values.filter((one) => one !== null).map((value) => [value, isObject(value) ? factsOf(value) : String(value)]);
+  values.filter((one) => one !== null).map((value) => [value, String(value)]);
 
 /** Those of a reference are the collections as they are now. */
-export function choicesOf({ choices, properties, items, ...schema }: Schema): Choices {
+export function choicesOf({ properties, items, enum: values = items?.enum ?? [] }: Schema): Choices {
   const type = properties?.type?.const;
-  if (choices || type === undefined) return choices ?? toChoices(schema.enum ?? items?.enum ?? []);
+  if (type === undefined) return toChoices(values);
   return (overview.value?.upload_collections ?? []).map(({ id, label }) => [{ type, id }, label]);
 }
 
@@ -130,4 +129,58 @@ function partsOf(at: string, schema: Schema, name = "", locale = ""): Place[] {
     return Object.entries(properties).flatMap(([name, part]) => partsOf(`${at}/${name}`, part, name, locale));
   }
   return [{ at, schema: { ...schema, label: `${labelOf(name)}${locale && ` (${locale})`}`, description: "" } }];
+}
+
+/*
+ * The browser keeps what is written in a form. An element with `data-kind` says a value: its ID is the pointer of the
+ * value, and `data-none` what it means if nothing is written.
+ */
+
+type Control = HTMLInputElement;
+
+/** What the controls in an element say, as an object with each value at its pointer; rows are members with a number. */
+export function read(element: Element | null): JsonObject {
+  const controls = [...(element?.querySelectorAll<Control>("[data-kind]") ?? [])];
+  return controls.reduce<JsonObject>((said, control) => {
+    const meaning = meaningOf(control);
+    return meaning === undefined ? said : (merge(said, objectWith(control.id, meaning)) as JsonObject);
+  }, {});
+}
+
+/** Undefined is nothing. The browser sends no form with what is not valid. */
+function meaningOf(control: Control): JsonValue | undefined {
+  const { value: text = "", dataset } = control;
+  const { kind, none } = dataset;
+  control.setCustomValidity?.("");
+  if (kind === "check") return control.checked;
+  if (kind === "checks") return [...control.querySelectorAll<Control>(":checked")].map(({ value }) => value);
+  if (kind === "list") return text.split(",").flatMap((one) => one.trim() || []);
+  // No JSON, but sent before the others are.
+  if (kind === "file") return control.files?.[0] as unknown as JsonObject | undefined;
+  if (text === "") return none && JSON.parse(none);
+  if (kind === "number") return Number(text);
+  if (kind !== "json") return text;
+  return orElse(
+    () => JSON.parse(text),
+    (message) => control.setCustomValidity(`This is not JSON: ${message}`),
+  );
+}
+
+/** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */
+function sentOf(schema: Schema, said: JsonValue): JsonValue {
+  const kind = kindOf(schema);
+  if (kind === "rows") return Object.values(said as JsonObject);
+  if (kind !== "pairs") return said;
+  const pairs = Object.values(said as JsonObject).filter(isObject);
+  return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
+}
+
+/** What differs from what the form said first; of something new, what is offered for it or required, too. */
+export function bodyOf(places: readonly Place[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {
+  const sent = places.flatMap(({ at, schema, shown, isRequired }) => {
+    const before = isNew && (shown !== undefined || isRequired) ? undefined : valueAt(first, at);
+    const value = valueAt(said, at);
+    return value === undefined || isSame(value, before) ? [] : objectWith(at, sentOf(schema, value));
+  });
+  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
 }

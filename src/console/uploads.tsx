@@ -5,9 +5,6 @@ import { fileSize } from "./format.js";
 import { act, collection, overview, say, set } from "./model.js";
 import { Button, Picture, type Row, type View } from "./parts.js";
 
-/** What a dragged upload is called; its ID is the text. */
-const dragged = "application/x-standin-upload";
-
 export function uploads(): View<Upload> {
   const { uploads: items, counts } = overview.value ?? {};
   const more = (counts?.uploads_found ?? 0) - (items?.length ?? 0);
@@ -37,7 +34,7 @@ function row(upload: Upload): Row {
     ),
     title: (
       <h3>
-        <a href={url} target="_blank" rel="noreferrer" draggable={false}>
+        <a href={url} target="_blank" rel="noreferrer">
           {filename}
         </a>
       </h3>
@@ -48,37 +45,24 @@ function row(upload: Upload): Row {
       tags.join(", "),
     ],
     actions: [{ text: "Edit", "aria-label": `Edit ${filename}`, run: () => edit("Upload", id) }],
-    listeners: { draggable: true, onDragStart: ({ dataTransfer }) => dataTransfer?.setData(dragged, id) },
   };
 }
 
-/** Listeners of an element that takes what is dropped on it. */
-const takes = (type: string, take: (data: DataTransfer) => unknown) => ({
-  ondragover(event: DragEvent) {
-    if (event.dataTransfer?.types.includes(type)) event.preventDefault();
-  },
-  ondrop(event: DragEvent) {
-    const { dataTransfer } = event;
-    if (!dataTransfer?.types.includes(type)) return;
+/** Takes the files that are dropped on an element. */
+export function takeFiles(element: HTMLElement): void {
+  element.addEventListener("dragover", (event) => event.preventDefault());
+  element.addEventListener("drop", (event) => {
     event.preventDefault();
-    void act(() => take(dataTransfer));
-  },
-});
+    void act(() => addFiles(event.dataTransfer?.files ?? []));
+  });
+}
 
-export const takeFiles = (element: HTMLElement) =>
-  Object.assign(
-    element,
-    takes("Files", ({ files }) => addFiles(files)),
-  );
-
-/** Each shows its uploads, and takes one that is dropped on it. */
+/** Each shows its uploads. */
 function Collections() {
   const known = overview.value?.upload_collections ?? [];
-  const shows = (id: string, text: string) => {
-    const drops = id === "" ? {} : takes(dragged, (data) => move(data.getData(dragged), id, text));
-    const run = () => set(collection, id);
-    return <Button text={text} aria-pressed={collection.value === id} run={run} {...drops} />;
-  };
+  const shows = (id: string, text: string) => (
+    <Button text={text} aria-pressed={collection.value === id} run={() => set(collection, id)} />
+  );
   return (
     <p class="collections" role="group" aria-label="Collections">
       {known.length > 0 && shows("", "All")}
@@ -98,11 +82,4 @@ export async function addFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) {
     say(tell(file.name, "added", await callApi("POST", "/uploads", { path: await sendFile(file) })));
   }
-}
-
-/** Moves an upload to a collection, or out of any. */
-async function move(id: string, to: string, label: string): Promise<string> {
-  const body = { upload_collection: to === "none" ? null : { type: "upload_collection", id: to } };
-  const answer = await callApi("PUT", `/uploads/${encodeURIComponent(id)}`, body);
-  return tell(`Upload ${id}`, to === "none" ? "in no collection" : `in ${label}`, answer);
 }
