@@ -125,5 +125,5 @@ export async function reset(): Promise<string> {
 export function Undo() {
   // Of another environment it would be a surprise.
   const undone = undo.value?.of === environment.value ? undo.value : null;
-  return undone && <Button {...undone} />;
+  return undone && <Button run={undone.run} text={undone.text} />;
 }

@@ -44,7 +44,7 @@ export const openForm = (form: FormOf): void => set(opened, form);
 export const OpenForm = () => opened.value && <Form key={opened.value} {...opened.value} />;
 
 /** So many fields need no "More". */
-const few = 5;
+const few = 3;
 
 function Form({ title, action, schema, shown = {}, isNew = true, extra, send, remove }: FormOf) {
   const dialog = useRef<HTMLDialogElement>(null);

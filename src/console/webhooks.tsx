@@ -96,7 +96,7 @@ function details(call: WebhookCall) {
         {due !== null && <Button text="Retry now" run={retry} />}
         {due !== null && <Button text="Advance to the next retry" run={() => advance(due)} />}
       </p>
-      <Rows rows={attempts.map(attemptRow)} />
+      {attempts.length > 0 && <Rows rows={attempts.map(attemptRow)} />}
     </>
   );
 }
