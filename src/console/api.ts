@@ -1,6 +1,8 @@
+import type { JsonObject } from "../base/json.js";
+import { valueAt } from "../base/json-pointer.js";
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
 import { environment } from "./model.js";
-import { resolve, type Schema } from "./schema.js";
+import { type Looks, resolve, type Schema } from "./schema.js";
 
 /** What was refused, in the server's own words; its cause says where. */
 export class Refusal extends Error {
@@ -15,14 +17,11 @@ interface Options {
   signal?: AbortSignal;
   /** Default: the environment that is shown. */
   of?: string;
-  /** The parameter of the path, and the query. */
-  part?: string;
-  query?: Readonly<Record<string, string>>;
 }
 
 const key = "standin-control-token";
 
-/** A response that is a success. The control interface gets its token, and the user is asked for it where there is one. */
+/** A response that is a success. The control interface gets its token; where it is missing or wrong, the user is asked for it. */
 export async function request(path: string, options: Options = {}): Promise<Response> {
   const { method = "GET", body, headers, signal = null, of = environment.value } = options;
   const isControl = path.startsWith("/_standin/");
@@ -43,32 +42,18 @@ export async function request(path: string, options: Options = {}): Promise<Resp
     throw new Refusal(`${method} ${path} got no response; the connection was dropped.`);
   });
   if (response.ok) return response;
-  if (isControl && response.status === 401) {
-    // Another request may have asked for it meanwhile.
-    if (sessionStorage.getItem(key) === token) await askForToken(token !== null);
-    return request(path, { ...options, of });
-  }
+  // The stream is tried again by itself.
+  if (isControl && response.status === 401) askForToken(token !== null);
   const { detail = `The server responded with ${response.status}.`, errors } = await response.json().catch(() => ({}));
   throw new Refusal(String(detail), { cause: Array.isArray(errors) ? errors : [] });
 }
 
-let asking: Promise<void> | undefined;
-
-/** Asks for the token, once for all who need it; whoever closes the dialog without one is asked again. */
-function askForToken(wasWrong: boolean): Promise<void> {
+function askForToken(wasWrong: boolean): void {
   const dialog = document.getElementById("token") as HTMLDialogElement;
-  asking ??= new Promise<void>((resolve) => {
-    const [wrong, input] = [dialog.querySelector("span"), dialog.querySelector("input")];
-    wrong?.toggleAttribute("hidden", !wasWrong);
-    dialog.onclose = () => {
-      sessionStorage.setItem(key, input?.value.trim() ?? "");
-      input?.form?.reset();
-      asking = undefined;
-      resolve();
-    };
-    dialog.showModal();
-  });
-  return asking;
+  if (dialog.open) return;
+  dialog.querySelector("span")?.toggleAttribute("hidden", !wasWrong);
+  dialog.onclose = () => sessionStorage.setItem(key, dialog.querySelector("input")?.value.trim() ?? "");
+  dialog.showModal();
 }
 
 /** A request to the API itself, as any client sends it: the journal has it, and faults and latency are for it too. */
@@ -87,39 +72,38 @@ export async function sendFile(file: File): Promise<string> {
   return id;
 }
 
-/** An operation of the control interface, typed by control.openapi.yaml. */
+/** An operation of the control interface, typed by control.openapi.yaml; `part` is the parameter of its path. */
 export async function control<Verb extends Method, Path extends PathOf<Verb>>(
   verb: Verb,
   path: Path,
-  { part = "", query = {}, ...more }: Options & { body?: BodyOf<Verb, Path> } = {},
+  { part = "", query = {}, ...more }: Options & { body?: BodyOf<Verb, Path>; part?: string; query?: Query } = {},
 ): Promise<JsonOf<Verb, Path>> {
-  const filled = path.replace(/\{\w+\}/, encodeURIComponent(part));
-  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
-  const response = await request(`/_standin${filled}${search}`, { ...more, method: verb.toUpperCase() });
+  const search = String(new URLSearchParams(query));
+  const address = `/_standin${path.replace(/\{\w+\}/, encodeURIComponent(part))}${search && `?${search}`}`;
+  const response = await request(address, { ...more, method: verb.toUpperCase() });
   // What has no content has no type.
   return response.status === 204 ? (undefined as never) : response.json();
 }
 
-/** The part of a document that is read here. */
-interface OpenApi {
-  components: { schemas: Record<string, unknown> };
-  webhooks: {
-    call: { post: { requestBody: { content: Record<string, { examples: { update: { value: object } } }> } } };
-  };
-}
+type Query = Readonly<Record<string, string>>;
 
 const addresses = { api: "/openapi.json", control: "/_standin/openapi.json" };
 
-/** A document as the server itself shows it, with the form of metadata that it was started with. */
-const documentOf = async (name: keyof typeof addresses): Promise<OpenApi> => (await request(addresses[name])).json();
+/** A part of a document as the server shows it: with the form of metadata that it was started with. */
+const partOf = async (document: keyof typeof addresses, pointer: string): Promise<unknown> =>
+  valueAt(await (await request(addresses[document])).json(), pointer);
 
-export async function schemaOf(document: keyof typeof addresses, name: string): Promise<Schema> {
-  const { schemas } = (await documentOf(document)).components;
-  return resolve(schemas[name], schemas);
+/** A schema of a document, with what a form says otherwise of its members. */
+export async function schemaOf(document: keyof typeof addresses, name: string, looks: Looks = {}): Promise<Schema> {
+  const all = (await partOf(document, "/components/schemas")) as Record<string, unknown>;
+  const { properties = {}, ...schema } = resolve(all[name], all);
+  const looking = Object.entries(properties).map(([name, member]) => [name, { ...member, ...looks[name] }]);
+  return { ...schema, properties: Object.fromEntries(looking) };
 }
 
 /** The document's example of what a webhook sends. */
-export async function examplePayload(): Promise<object> {
-  const { content } = (await documentOf("api")).webhooks.call.post.requestBody;
-  return content["application/json"]?.examples.update.value ?? {};
-}
+export const examplePayload = async () =>
+  (await partOf(
+    "api",
+    "/webhooks/call/post/requestBody/content/application~1json/examples/update/value",
+  )) as JsonObject;

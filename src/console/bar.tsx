@@ -1,11 +1,10 @@
 import { batch, computed, signal } from "@preact/signals";
 import { control, Refusal } from "./api.js";
 import { openForm } from "./form.js";
-import { asJson, counted, dateAndTime, messageOf, span } from "./format.js";
+import { asJson, counted, dateAndTime, messageOf } from "./format.js";
 import { collection, connection, environment, overview, set } from "./model.js";
-import { Button, Select } from "./parts.js";
+import { Button, Select, State } from "./parts.js";
 import { toChoices } from "./schema.js";
-import { State } from "./section.js";
 
 const connections = {
   waiting: ["waiting", "Connecting"],
@@ -46,10 +45,9 @@ export function Environments() {
 const makeEnvironment = () =>
   openForm({
     title: "New environment",
-    hint: "It starts from the seed, with a state of its own. Requests with this name in X-Environment are for it.",
     action: "Make it",
     schema: {
-      properties: { name: { type: "string", description: "1 to 64 letters, digits, “-” and “_”." } },
+      properties: { name: { type: "string", description: "It starts from the seed. Name it in X-Environment." } },
       required: ["name"],
     },
     async send({ name = "" }) {
@@ -70,23 +68,19 @@ export async function moveClock(advance: string | number, told: string): Promise
   return `The clock is ${told}; ${some.length > 0 ? `${some.join(" and ")} ran` : "nothing fell due"}.`;
 }
 
+export const advance = (text: string) => moveClock(text, `${text} ahead of where it was`);
+
 /** The page's own clock in milliseconds, each second, and when it was read what time it is. */
 const ticks = signal(0);
 setInterval(() => set(ticks, performance.now()), 1000);
 const readAt = computed(() => overview.value && performance.now());
 
 export function Now() {
-  const { now = "", runs = false, offset_ms: offset = 0 } = overview.value?.clock ?? {};
-  const time = Date.parse(now) + (runs ? Math.max(0, ticks.value - (readAt.value ?? 0)) : 0);
-  return (
-    <>
-      {now && <time dateTime={new Date(time).toISOString()}>{dateAndTime(time)}</time>}{" "}
-      {offset !== 0 && <span title="How far it was advanced">+{span(offset)}</span>}
-    </>
-  );
+  const { now, runs } = overview.value?.clock ?? {};
+  if (now === undefined) return null;
+  const passed = runs ? Math.max(0, ticks.value - (readAt.value ?? 0)) : 0;
+  return <time>{dateAndTime(Date.parse(now) + passed)}</time>;
 }
-
-export const advance = (text: string) => moveClock(text, `${text} ahead of where it was`);
 
 /** What takes the last reset or load back, of an environment. */
 const undo = signal<{ of: string; text: string; run(): Promise<string> } | null>(null);
@@ -125,8 +119,7 @@ export async function load([file]: readonly File[]): Promise<string | undefined>
 }
 
 export async function reset(): Promise<string> {
-  const of = await replace("reset", (of) => control("post", "/reset", { of }));
-  return `${of} is back to its seed. Undo brings uploads, webhooks and collections back, not the journal.`;
+  return `${await replace("reset", (of) => control("post", "/reset", { of }))} is back to its seed.`;
 }
 
 export function Undo() {

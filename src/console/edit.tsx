@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { JsonObject } from "../base/json.js";
 import { renderTemplate } from "../domain/template.js";
 import { callApi, examplePayload, schemaOf, sendFile } from "./api.js";
 import { openForm } from "./form.js";
 import { asJson, orElse } from "./format.js";
 import { choices, collection, environment } from "./model.js";
-import { Block, Select } from "./parts.js";
+import { Blocks, Select } from "./parts.js";
 import { type Looks, toChoices } from "./schema.js";
 
 /** A kind of thing that the API has, and how its forms look. */
@@ -15,25 +15,22 @@ interface Resource {
   /** The schemas of an update and of something new begin with it. */
   schema: string;
   /** What is offered for something new. */
-  offered?: object;
-  looks: Looks;
-  extra?(now: JsonObject, example: object): ComponentChildren;
+  offered?: JsonObject;
+  looks?: Looks;
+  extra?(now: JsonObject): ComponentChildren;
 }
 
-const seldom = { isSeldom: true };
-
-const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>> = {
-  upload: {
+const resources: Readonly<Record<"Upload" | "Webhook" | "Collection", Resource>> = {
+  Upload: {
     path: "/uploads",
     schema: "Upload",
     looks: {
       path: { label: "Another file", kind: "file", description: "Becomes a new version of this upload." },
       notes: { kind: "long" },
       tags: { description: "With commas between them." },
-      upload_collection: { label: "Collection" },
     },
   },
-  webhook: {
+  Webhook: {
     path: "/webhooks",
     schema: "Webhook",
     offered: {
@@ -42,14 +39,10 @@ const resources: Readonly<Record<"upload" | "webhook" | "collection", Resource>>
       enabled: true,
       auto_retry: true,
     },
-    looks: { custom_payload: { label: "Payload", kind: "long" }, auto_retry: { label: "Retries by itself" } },
-    extra: ({ custom_payload }, example) => <Preview template={String(custom_payload ?? "")} example={example} />,
+    looks: { custom_payload: { kind: "long" } },
+    extra: ({ custom_payload }) => <Preview template={String(custom_payload ?? "")} />,
   },
-  collection: {
-    path: "/upload-collections",
-    schema: "UploadCollection",
-    looks: { position: seldom, parent: seldom, children: seldom },
-  },
+  Collection: { path: "/upload-collections", schema: "UploadCollection" },
 };
 
 /** What came of a change: at once, or by a job. */
@@ -57,39 +50,35 @@ export const tell = (what: string, done: string, { status, body }: { status: num
   status === 202 ? `${what} is ${done} by job ${body?.id}, when that ends.` : `${what} is ${done}.`;
 
 /** Edits something through the API, or makes one: whatever the API refuses is shown at its field. */
-export async function edit(name: keyof typeof resources, id?: string): Promise<void> {
-  const { path, schema, offered, looks, extra } = resources[name];
+export async function edit(kind: keyof typeof resources, id?: string): Promise<void> {
+  const { path, schema, offered, looks, extra } = resources[kind];
   const isNew = id === undefined;
   const address = isNew ? path : `${path}/${encodeURIComponent(id)}`;
   const shown = isNew ? offered : (await callApi("GET", address)).body;
-  const example = extra ? await examplePayload() : {};
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const name = kind.toLowerCase();
   const remove = async () => {
     const answer = await callApi("DELETE", address);
     if (collection.value === id) collection.value = "";
-    return tell(`${title} ${id}`, "deleted", answer);
+    return tell(`${kind} ${id}`, "deleted", answer);
   };
   openForm({
-    looks,
-    extra: extra && ((now) => extra(now, example)),
+    ...{ isNew, shown, extra },
     title: isNew ? `New ${name}` : `Edit ${name} ${id}`,
-    hint: isNew ? "Sent as POST." : "Sent as PUT, with the fields that differ.",
     action: `${isNew ? "Make" : "Update"} the ${name}`,
-    schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`),
-    shown,
-    upload: name === "upload" ? shown : undefined,
-    isNew,
+    schema: await schemaOf("api", `${schema}${isNew ? "Create" : "Update"}`, looks),
     async send({ path: file, ...changed }) {
       const body = file instanceof File ? { ...changed, path: await sendFile(file) } : changed;
       const answer = await callApi(isNew ? "POST" : "PUT", address, body);
-      return tell(`${title} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer);
+      return tell(`${kind} ${id ?? answer.body.id}`, isNew ? "made" : "updated", answer);
     },
     remove: isNew ? undefined : remove,
   });
 }
 
 /** What the webhook would send for an event, rendered as the server does; the entity is the document's example, or says its type. */
-function Preview({ template, example }: { template: string; example: object }) {
+function Preview({ template }: { template: string }) {
+  const [example, setExample] = useState({});
+  useEffect(() => void examplePayload().then(setExample), []);
   const [event, setEvent] = useState("upload update");
   const [entity_type = "", event_type = ""] = event.split(" ");
   const of = environment.value;
@@ -106,7 +95,7 @@ function Preview({ template, example }: { template: string; example: object }) {
     <div class="field">
       <label for="preview">Preview for</label>
       <Select id="preview" choices={toChoices(events)} chosen={event} onChoose={setEvent} />
-      <Block title="Preview of the payload" value={rendered} />
+      <Blocks of={{ "Preview of the payload": rendered }} />
     </div>
   );
 }

@@ -1,99 +1,51 @@
 import { computed } from "@preact/signals";
-import type { JsonValue } from "../base/json.js";
-import type { FaultRule, FaultSpec } from "../openapi/page-types.js";
+import type { FaultRule, FaultSpec, JobScript, JobSummary } from "../openapi/page-types.js";
 import { control, schemaOf } from "./api.js";
 import { openForm } from "./form.js";
-import { counted } from "./format.js";
-import { choices, overview } from "./model.js";
-import type { Choices } from "./schema.js";
-import type { View } from "./section.js";
+import { factsOf, toneOf } from "./format.js";
+import { overview } from "./model.js";
+import { Rows, type View } from "./parts.js";
 
 export const faults = (): View<FaultRule> => ({
   isNotable: Boolean(overview.value?.faults.length),
   items: overview.value?.faults,
   empty: "No faults: every operation does its work.",
-  row(fault) {
-    const { id, method, times, used } = fault;
-    const left = times === undefined ? "until it is released" : `${counted(times - used, "request")} more`;
-    return {
-      id: `fault-${id}`,
-      title: sentenceOf(fault),
-      lines: [`Fault ${id} · ${method ? `only ${method} · ` : ""}${left} · met ${used} so far`],
-      actions: [{ text: "Release", "aria-label": `Release fault ${id}`, run: () => release(id) }],
-    };
-  },
+  row: ({ id, used, operation = "any request", ...members }) => ({
+    id: `fault-${id}`,
+    title: <code>{operation}</code>,
+    lines: [factsOf(members), factsOf({ fault: id, used })],
+    actions: [{ text: "Release", "aria-label": `Release fault ${id}`, run: () => releaseFault(id) }],
+  }),
 });
 
-async function release(id: string): Promise<string> {
+async function releaseFault(id: string): Promise<string> {
   await control("delete", "/faults/{fault_id}", { part: id });
   document.getElementById("add-fault")?.focus();
   return `Fault ${id} is released.`;
 }
 
-function sentenceOf({ operation, probability = 0, ...fault }: FaultRule): string {
-  const names = Object.keys(fault.headers ?? {}).join(", ");
-  const percent = Math.round(probability * 100);
-  const parts = [
-    operation === "*" ? "Every operation" : (operation ?? "Every request"),
-    fault.path && `to ${fault.path}`,
-    fault.entity_id && `for ${fault.entity_id}`,
-    fault.after && `after ${fault.after} of them`,
-    percent > 0 && `(${percent} %)`,
-    fault.disconnect && "drops the connection",
-    fault.truncate && "cuts its response in the middle",
-    fault.code && `responds with ${fault.code}`,
-    fault.status && `responds with ${fault.status}`,
-    fault.field && `marks ${fault.field}`,
-    fault.delay_ms && `waits ${fault.delay_ms} ms`,
-    fault.bandwidth && `at ${fault.bandwidth} bytes a second`,
-    fault.content_type && `as ${fault.content_type}`,
-    names && `with headers ${names}`,
-  ];
-  return parts.filter(Boolean).join(" ");
-}
-
-const kinds: Choices = [
-  ["code", "It responds with an error"],
-  ["status", "It responds with a status"],
-  ["delay_ms", "It responds late"],
-  ["disconnect", "The connection is dropped, nothing is done"],
-  ["truncate", "The work is done, the response cut in the middle"],
-  ["more", "As the fields below say"],
-];
-
-/** What stands in the form first, where the document leaves it open. */
+/** What can happen, and what stands in the form first, where the document leaves it open. */
 const effects = { code: "RATE_LIMIT_EXCEEDED", status: 503, delay_ms: 2000, disconnect: true, truncate: true };
-const shown = { kind: "code", operation: "updateUpload", times: 1, ...effects };
+const names = Object.keys(effects);
 
 export async function addFault(): Promise<void> {
-  const { properties } = await schemaOf("control", "FaultSpec");
+  const { properties = {} } = await schemaOf("control", "FaultSpec");
+  const others = Object.entries(properties).filter(([name]) => !names.includes(name));
   openForm({
     title: "Add a fault",
-    hint: "The first fault that fits a request is used, in the order in which they were added.",
     action: "Add the fault",
     schema: {
-      properties: { kind: { label: "What happens", kind: "choice", choices: kinds }, ...properties },
-      required: ["kind", ...Object.keys(effects)],
+      properties: { kind: { label: "What happens", enum: [...names, "more"] }, ...Object.fromEntries(others) },
+      oneOf: names.map((name) => ({ properties: { kind: { const: name }, [name]: properties[name] ?? {} } })),
+      required: ["kind", ...names],
     },
-    shown,
-    looks: ({ kind, operation }) => ({
-      ...Object.fromEntries(Object.keys(effects).map((name) => [name, name === kind ? {} : null])),
-      ...(kind === "code" ? { code: { choices: codesOf(operation) } } : {}),
-    }),
+    shown: { kind: "code", operation: "updateUpload", times: 1, ...effects },
     async send({ kind: _, ...body }) {
       // The chosen and written values. The server validates them.
       const fault = await control("post", "/faults", { body: body as FaultSpec });
       return `Fault ${fault.id} is added.`;
     },
   });
-}
-
-/** Only the errors that the operation documents, each with its status and title. */
-function codesOf(operation: JsonValue | undefined): Choices {
-  const { operations = [], errors = [] } = choices.value ?? {};
-  const codes: readonly string[] | undefined = operations.find(({ id }) => id === operation)?.codes;
-  const offered = errors.filter(({ code }) => codes?.includes(code) ?? true);
-  return offered.map(({ code, status, title }) => [code, `${status} ${code}: ${title}`]);
 }
 
 /** As it is set. */
@@ -105,4 +57,49 @@ export const latency = computed(() => {
 export async function setLatency(text: string): Promise<string> {
   await control("put", "/latency", { body: { latency: text } });
   return `Each request to the API waits ${text} ms.`;
+}
+
+export function jobs(): View<JobSummary> {
+  const { jobs: items, job_scripts: scripts = [], counts } = overview.value ?? {};
+  const running = items?.filter(({ status }) => status === null).length;
+  return {
+    count: running || counts?.jobs,
+    isNotable: Boolean(running),
+    above: scripts.length > 0 && (
+      <Rows rows={scripts.map((script, index) => ({ id: `script-${index}`, title: `Next job: ${factsOf(script)}` }))} />
+    ),
+    items,
+    empty: "No jobs yet. An update that renames an upload or gives it another file becomes one.",
+    shown: 8,
+    row: ({ id, upload_id, operation, status }) => ({
+      id: `job-${id}`,
+      title: [operation, " of ", <code>{upload_id}</code>],
+      lines: [["Job ", <code>{id}</code>]],
+      state: [toneOf(status), status === null ? "Running" : `Ended ${status}`],
+      actions:
+        status === null ? [{ text: "Release", "aria-label": `Release job ${id}`, run: () => releaseJob(id) }] : [],
+    }),
+  };
+}
+
+async function releaseJob(id: string): Promise<string> {
+  const job = await control("post", "/jobs", { body: { release: id } });
+  const status = "status" in job ? job.status : null;
+  return status === null ? `Job ${id} ends when those before it have.` : `Job ${id} ended with ${status}.`;
+}
+
+export async function scriptJob(): Promise<void> {
+  const { properties: { ends = {}, time = {} } = {} } = await schemaOf("control", "JobScript");
+  openForm({
+    title: "Script the next job",
+    action: "Add the script",
+    schema: {
+      properties: { ends, time, "fail/status": { type: "integer", label: "It fails with the status" } },
+    },
+    shown: { ends: "due" },
+    async send(body) {
+      await control("post", "/jobs", { body: body as JobScript });
+      return "The script is added.";
+    },
+  });
 }

@@ -1,27 +1,33 @@
 import { signal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { isSame, type JsonObject, merge } from "../base/json.js";
-import { objectWith, valueAt } from "../base/json-pointer.js";
+import { isObject, type JsonObject } from "../base/json.js";
+import { valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
 import { Refusal } from "./api.js";
-import { Field, read, sentOf } from "./fields.js";
-import { messageOf } from "./format.js";
+import { asJson, messageOf } from "./format.js";
 import { say, set } from "./model.js";
-import { Button } from "./parts.js";
-import { type FieldProps, fieldsOf, type Looks, type Schema } from "./schema.js";
+import { Button, Picture, Select } from "./parts.js";
+import {
+  bodyOf,
+  choicesOf,
+  type Kind,
+  kindOf,
+  labelOf,
+  membersOf,
+  noneOf,
+  type Place,
+  placesOf,
+  read,
+  type Schema,
+} from "./schema.js";
 
 export interface FormOf {
   title: string;
-  hint: string;
   action: string;
   /** Of what is sent, and what stands in it first. */
   schema: Schema;
-  shown?: unknown;
-  /** May depend on what stands in it now. */
-  looks?: Looks | ((now: JsonObject) => Looks);
-  /** Of an upload, for the points in its picture. */
-  upload?: Upload | undefined;
+  shown?: JsonObject | undefined;
   /** By default it makes something, which takes what is offered for it as well as what was changed. */
   isNew?: boolean;
   extra?: ((now: JsonObject) => ComponentChildren) | undefined;
@@ -35,108 +41,204 @@ const opened = signal<FormOf | null>(null);
 /** Opens a dialog with these fields. What the server refuses is shown at the field that it is about, and the dialog stays open. */
 export const openForm = (form: FormOf): void => set(opened, form);
 
-const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
-const forget = () => set(opened, null);
+export const OpenForm = () => opened.value && <Form key={opened.value} {...opened.value} />;
 
-export const OpenForm = () =>
-  opened.value && (
-    <dialog key={opened.value} ref={show} aria-labelledby="form-title" aria-describedby="form-hint" onClose={forget}>
-      <Form {...opened.value} />
-    </dialog>
-  );
+/** So many fields need no "More". */
+const few = 3;
 
-function Form({ title, hint, action, isNew = true, upload, extra, send, remove, ...form }: FormOf) {
-  const element = useRef<HTMLFormElement>(null);
+function Form({ title, action, schema, shown = {}, isNew = true, extra, send, remove }: FormOf) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<JsonObject>({});
-  const [now, setNow] = useState((form.shown ?? {}) as JsonObject);
+  const [now, setNow] = useState(shown);
   const [refusal, setRefusal] = useState<unknown>();
-  // Before anybody can write.
-  useLayoutEffect(() => void Object.assign(first, { current: read(element.current) }), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    first.current = read(dialog.current);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of new problems the first gets the focus
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();
+    dialog.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();
   }, [refusal]);
 
-  const close = () => element.current?.closest("dialog")?.close();
   const attempt = async (work: () => Promise<string>) => {
     try {
       say(await work());
-      close();
+      dialog.current?.close();
     } catch (error) {
       setRefusal(error);
     }
   };
-  const fields = fieldsOf(form.schema, form.shown, typeof form.looks === "function" ? form.looks(now) : form.looks);
-  // Custom data may be too large to be read at each key.
-  const isFollowed = Boolean(extra) || typeof form.looks === "function";
-  const submit = async () => {
-    // Reading tells the browser what is no JSON.
-    const said = read(element.current);
-    assertValid(element.current);
-    return send(bodyOf(fields, isNew, first.current, said));
+  const places = placesOf(schema, shown, now);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void attempt(() => send(bodyOf(places, isNew, first.current, read(dialog.current))));
   };
   const { cause: violations = [] } = refusal instanceof Refusal ? refusal : {};
-  const isPlaced = violations.length > 0 && violations.every((one) => fields.some((field) => isOf(one, field)));
-  const isSeldom = ({ schema, isRequired, shown }: FieldProps) =>
-    schema.isSeldom ?? (isNew && !isRequired && shown === undefined);
-  const problemOf = (field: FieldProps) => violations.find((one) => isOf(one, field))?.detail;
-  const view = (field: FieldProps) => <Field key={field.at} {...field} upload={upload} problem={problemOf(field)} />;
-  const seldom = fields.filter(isSeldom);
+  const problemAt = (place: Place) => violations.find((one) => isOf(one, place))?.detail;
+  const isPlaced = violations.length > 0 && violations.every((one) => places.some((place) => isOf(one, place)));
+  const view = (place: Place) => <Field key={place.at} {...place} whole={shown} now={now} problem={problemAt(place)} />;
+  const isSeldom = ({ isRequired, shown }: Place) => isNew && !isRequired && shown === undefined && places.length > few;
+  const seldom = places.filter(isSeldom);
   return (
-    <form
-      ref={element}
-      noValidate
-      autocomplete="off"
-      onInput={isFollowed ? () => setNow(read(element.current)) : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(submit);
-      }}
-    >
-      <h2 id="form-title">{title}</h2>
-      <p id="form-hint" class="soft">
-        {hint}
-      </p>
-      {fields.filter((field) => !isSeldom(field)).map(view)}
-      {seldom.length > 0 && (
-        <details open={seldom.some(problemOf)}>
-          <summary>More</summary>
-          {seldom.map(view)}
-        </details>
-      )}
-      {extra?.(now)}
-      {refusal !== undefined && (
-        <p class="problem" role="alert">
-          {isPlaced ? "It was refused, and nothing has changed. The fields above say why." : messageOf(refusal)}
+    <dialog ref={dialog} aria-labelledby="form-title" onClose={() => set(opened, null)}>
+      <form autocomplete="off" onInput={() => setNow(read(dialog.current))} onSubmit={submit}>
+        <h2 id="form-title">{title}</h2>
+        {places.filter((place) => !isSeldom(place)).map(view)}
+        {seldom.length > 0 && (
+          <details
+            open={seldom.some(problemAt)}
+            onInvalidCapture={({ currentTarget }) => currentTarget.setAttribute("open", "")}
+          >
+            <summary>More</summary>
+            {seldom.map(view)}
+          </details>
+        )}
+        {extra?.(now)}
+        {refusal !== undefined && !isPlaced && (
+          <p class="problem" role="alert">
+            {messageOf(refusal)}
+          </p>
+        )}
+        <p class="buttons">
+          {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
+          <Button run={() => dialog.current?.close()} text="Cancel" />
+          <button type="submit" class="primary">
+            {action}
+          </button>
         </p>
-      )}
-      <p class="buttons">
-        {remove && <Button isDanger text="Delete" second="Delete for good" run={() => attempt(remove)} />}
-        <Button run={close} text="Cancel" />
-        <button type="submit" class="primary">
-          {action}
-        </button>
-      </p>
-    </form>
+      </form>
+    </dialog>
   );
 }
 
 /** Whether a violation is of a field, or of something in it. */
-const isOf = ({ pointer }: { pointer: string }, { at }: FieldProps) => pointer === at || pointer.startsWith(`${at}/`);
+const isOf = ({ pointer }: { pointer: string }, { at }: Place) => `${pointer}/`.startsWith(`${at}/`);
 
-/** Throws a Refusal with what the browser finds invalid. */
-function assertValid(form: HTMLFormElement | null): void {
-  const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
-  const violations = invalid.map(({ id, validationMessage }) => ({ pointer: id, detail: validationMessage }));
-  if (violations.length > 0) throw new Refusal("Nothing was sent.", { cause: violations });
+interface FieldProps extends Place {
+  /** Whether it is in another field: it needs no explanation, and an empty one says nothing. */
+  isInner?: boolean;
+  /** What was refused of it. */
+  problem?: string | undefined;
+  /** What the form has shown, which may be an upload with a picture for its points, and what stands in it now. */
+  whole?: JsonObject;
+  now?: JsonObject | undefined;
 }
 
-/** What differs from what the form said first; of something new, what is offered for it or required, too. */
-function bodyOf(fields: readonly FieldProps[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {
-  const sent = fields.flatMap(({ at, schema, shown, isRequired }) => {
-    const before = isNew && (shown !== undefined || isRequired) ? undefined : valueAt(first, at);
-    const value = valueAt(said, at);
-    return value === undefined || isSame(value, before) ? [] : objectWith(at, sentOf(schema, value));
-  });
-  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
+/** A label, its control, what explains it, and what was refused of it. */
+function Field(props: FieldProps) {
+  const { at, schema, isInner = false, problem } = props;
+  const { label = labelOf(at.split("/").at(-1) ?? ""), description } = schema;
+  const kind = kindOf(schema, isInner);
+  const hint = isInner || description === `${label}.` ? "" : description?.replaceAll("`", "");
+  const described = [hint && `${at}-hint`, problem && `${at}-problem`].filter(Boolean).join(" ") || undefined;
+  const none = isInner ? undefined : JSON.stringify(noneOf(schema, kind));
+  const said = { id: at, "data-kind": kind, "data-none": none, "aria-describedby": described };
+  const Group = groups[kind];
+  const Box = Group ? "fieldset" : "div";
+  return (
+    <Box class="field" data-refused={problem} {...(Group && said)}>
+      {Group ? <legend>{label}</legend> : <label for={at}>{label}</label>}
+      {Group ? <Group {...props} /> : single(props, { ...said, "aria-invalid": problem ? "true" : undefined })}
+      {hint && <small id={`${at}-hint`}>{hint}</small>}
+      {problem && <small id={`${at}-problem`}>{problem}</small>}
+    </Box>
+  );
 }
+
+function single(
+  { schema, shown, isRequired }: FieldProps,
+  said: JSX.AriaAttributes & { id: string; "data-kind": Kind },
+) {
+  const kind = said["data-kind"];
+  if (kind === "choice") {
+    const hasNone = !isRequired || (shown ?? "") === "";
+    return <Select {...said} data-kind="json" choices={choicesOf(schema)} chosen={shown} hasNone={hasNone} />;
+  }
+  const text = kind === "json" ? asJson(shown ?? null).replace(/^null$/, "") : [shown ?? ""].flat().join(", ");
+  if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;
+  const type = kind === "check" ? "checkbox" : kind;
+  const first = kind === "file" ? {} : { defaultValue: text, defaultChecked: shown === true };
+  return <input {...said} {...first} type={type} step="any" />;
+}
+
+/** Kinds of several controls, which have a legend instead of a label. */
+const groups: { readonly [Name in Kind]?: (props: FieldProps) => JSX.Element } = {
+  ...{ checks: Checks, struct: Members, rows: Rows, pairs: Rows },
+};
+
+function Checks({ schema, shown }: FieldProps) {
+  return (
+    <div class="inline">
+      {choicesOf(schema).map(([value, label]) => (
+        <label key={label}>
+          <input type="checkbox" value={label} defaultChecked={Array.isArray(shown) && shown.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The members of an object; what else there is may depend on what stands in one of them. */
+function Members({ at, schema, shown, whole, now = {} }: FieldProps) {
+  const values = valueAt(now, at) ?? shown;
+  const members = isObject(values) ? values : {};
+  return (
+    <div class="inline">
+      {whole?.is_image && schema.properties?.x && (
+        <div class="point" onClick={setPoint}>
+          <Picture upload={whole as unknown as Upload} alt="Click to set the focal point" />
+          {members.x !== undefined && (
+            <span class="dot" style={{ left: `${Number(members.x) * 100}%`, top: `${Number(members.y) * 100}%` }} />
+          )}
+        </div>
+      )}
+      {membersOf(schema, members).map(([name, member]) => (
+        <Field key={name} at={`${at}/${name}`} schema={member} shown={valueAt(shown, `/${name}`)} isInner />
+      ))}
+    </div>
+  );
+}
+
+/** A click on the picture writes the point into the controls beside it. */
+function setPoint({ currentTarget, clientX, clientY }: JSX.TargetedMouseEvent<HTMLElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const [x, y] = currentTarget.parentElement?.querySelectorAll("input") ?? [];
+  if (!x || !y) return;
+  x.value = ((clientX - left) / width).toFixed(2);
+  y.value = ((clientY - top) / height).toFixed(2);
+  y.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Rows of one kind, which can be added and removed; the others keep their keys, and so what is written in them. */
+function Rows({ at, schema, shown, now }: FieldProps) {
+  const { label = labelOf(at.slice(1)), items } = schema;
+  const rows = Object.entries(shown ?? {}).map(([name, value]) => (items ? value : { name, value }));
+  const [keys, setKeys] = useState([...rows.keys()]);
+  const one = label.replace(/s$/, "").toLowerCase();
+  const add = () => setKeys([...keys, Math.max(rows.length, ...keys.map((key) => key + 1))]);
+  const remove = (key: number) => setKeys(keys.filter((other) => other !== key));
+  return (
+    <>
+      {keys.map((key, index) => (
+        <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${key}`} {...row}>
+          <Members at={`${at}/${key}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} now={now} />
+          <Button text="Remove" aria-label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
+        </fieldset>
+      ))}
+      <p>
+        <Button run={add} text={`${/^[aeiou]/.test(one) ? "Add an" : "Add a"} ${one}`} />
+      </p>
+    </>
+  );
+}
+
+/** A row says that it is there, whatever stands in it. */
+const row = { "data-kind": "row", "data-none": "{}" };
+
+const pairOf = (what: string): Schema => ({
+  properties: {
+    name: { type: "string", label: `Name of ${what}` },
+    value: { type: "string", label: `Value of ${what}` },
+  },
+});

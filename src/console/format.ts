@@ -8,25 +8,17 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeS
 /** Of milliseconds since 1970. */
 export const dateAndTime = (milliseconds: number): string => `${dateFormat.format(milliseconds)} UTC`;
 
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
+const sizeFormat = new Intl.NumberFormat("en", { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 });
 
-const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-
-/** A span of milliseconds in its two largest units: `2m`, `1h 30m`. */
-export function span(milliseconds: number): string {
-  let rest = milliseconds;
-  const parts = Object.entries(units).flatMap(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return count > 0 ? [`${count}${unit}`] : [];
-  });
-  return parts.slice(0, 2).join(" ") || "0s";
-}
+export const fileSize = (bytes: number): string => sizeFormat.format(bytes / 1000);
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The members of something, in words. */
+export const factsOf = (members: object): string =>
+  Object.entries(members)
+    .map(([name, value]) => `${name.replaceAll("_", " ")} ${typeof value === "object" ? JSON.stringify(value) : value}`)
+    .join(" · ");
 
 export type Tone = "waiting" | "bad" | "warn" | "good" | "off";
 

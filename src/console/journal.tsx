@@ -4,9 +4,8 @@ import { namesIn } from "../base/json-pointer.js";
 import type { Change, JournalEntry } from "../openapi/page-types.js";
 import { callApi } from "./api.js";
 import { counted, headerLines, outcomeOf, toneOf } from "./format.js";
-import { entries, environment, filter } from "./model.js";
-import { Block, Blocks, Button } from "./parts.js";
-import type { View } from "./section.js";
+import { entries, filter } from "./model.js";
+import { Blocks, Button, type View } from "./parts.js";
 
 export function journal(): View<JournalEntry> {
   const words = filter.value.toLowerCase().split(/\s+/);
@@ -15,46 +14,38 @@ export function journal(): View<JournalEntry> {
   return {
     count: all?.size,
     items: all ? [...all.values()].reverse().filter(isFound) : undefined,
-    empty: all?.size ? "No request matches the filter." : <FirstRequest />,
+    empty: all?.size ? "No request matches the filter." : "No requests yet. They appear here as they come.",
     shown: 25,
-    older: "requests",
     row: (entry) => ({
       id: `request-${entry.id}`,
       time: entry.at,
-      title: <code>{[<strong>{entry.method}</strong>, ` ${entry.path}`]}</code>,
-      lines: [gist(entry)],
-      chip: entry.fault === null ? undefined : `Fault ${entry.fault}`,
+      title: [<strong>{entry.method}</strong>, ` ${entry.path} `, entry.fault && <mark>Fault {entry.fault}</mark>],
+      lines: [gistOf(entry)],
       state: [toneOf(entry.response?.status), outcomeOf(entry)],
       body: () => details(entry),
     }),
   };
 }
 
-function textOf({ method, path, operation, response, refused, fault }: JournalEntry): string {
-  const injected = fault === null ? "" : `fault ${fault}`;
-  return `${method} ${path} ${operation ?? ""} ${response?.status ?? ""} ${refused?.code ?? ""} ${injected}`.toLowerCase();
-}
-
-function FirstRequest() {
-  const header = environment.value === "main" ? "" : ` -H "X-Environment: ${environment.value}"`;
-  const curl = `curl -X PUT ${location.origin}/uploads/1001 -H "Authorization: Bearer any-token"${header} -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`;
-  return <Block title="No requests yet. They appear here as they come; try one:" value={curl} />;
-}
-
-/** The outcome of a request, in a line. */
-function gist({ operation, refused, changes, webhook_calls, duration_ms, response }: JournalEntry): string {
-  if (refused) return [refused.code, refused.pointer].filter(Boolean).join(" ");
+/** What came of a request, in a line. */
+function gistOf({ operation, refused, changes, webhook_calls, duration_ms, response }: JournalEntry): string {
   const parts = [
     operation ?? "file",
-    ...changes.map((change) => titleOf(change).toLowerCase()),
+    refused && `${refused.code} ${refused.pointer ?? ""}`,
+    ...changes.map(titleOf),
     webhook_calls.length > 0 && counted(webhook_calls.length, "call"),
-    response && `${duration_ms < 10 ? duration_ms.toFixed(1) : Math.round(duration_ms)} ms`,
+    response && `${duration_ms.toFixed(1)} ms`,
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
+const textOf = (entry: JournalEntry): string =>
+  [entry.method, entry.path, gistOf(entry), outcomeOf(entry), entry.fault && `fault ${entry.fault}`]
+    .join(" ")
+    .toLowerCase();
+
 function titleOf({ type, id, before, after }: Change): string {
-  const verb = after === null ? "Deleted" : before === null ? "Made" : "Changed";
+  const verb = after === null ? "deleted" : before === null ? "made" : "changed";
   return `${verb} ${type} ${id}`;
 }
 
@@ -64,35 +55,33 @@ function details(entry: JournalEntry) {
     <>
       {fault !== null && <p class="reason">Injected: fault {fault} was used for this request.</p>}
       {refused && <p class="reason">Refused: {refused.detail}</p>}
-      {entry.changes.map((change) => (
-        <Differences key={titleOf(change)} {...change} />
-      ))}
+      <Blocks of={Object.fromEntries(entry.changes.map((change) => [titleOf(change), differencesOf(change)]))} />
       {entry.webhook_calls.map((id) => (
         <p key={id}>
           Caused <a href={`#call-${id}`}>call {id}</a>
         </p>
       ))}
+      <p class="buttons">
+        <Button run={() => copy(curl)} text="Copy curl" />
+        {operation !== null && <Button run={() => repeat(entry)} text="Send again" />}
+      </p>
       <Blocks
         of={{
           "Request body": request.body,
           [`Response ${response?.status}`]: response?.body,
           "Response headers": response && headerLines(response.headers),
+          "The request as a curl command": curl,
+          "Request headers": headerLines(request.headers),
         }}
       />
-      <Block title="The request as a curl command" value={curl}>
-        <Button run={() => copy(curl)} text="Copy curl" />
-        {operation !== null && <Button run={() => repeat(entry)} text="Send again" />}
-      </Block>
-      <Blocks of={{ "Request headers": headerLines(request.headers) }} />
     </>
   );
 }
 
-const copy = (text: string): Promise<string> =>
-  navigator.clipboard.writeText(text).then(
-    () => "The command is copied.",
-    () => "The browser did not allow it; select the command and copy it.",
-  );
+async function copy(text: string): Promise<string> {
+  await navigator.clipboard.writeText(text);
+  return "The command is copied.";
+}
 
 /** What a repeated request says of itself; the token is the console's, since the journal has redacted the other. */
 const repeated = /^(?:accept|content-type|prefer|if-match|x-api-version)$/;
@@ -104,28 +93,11 @@ async function repeat({ method, path, request: { headers, body } }: JournalEntry
 }
 
 /** The values that differ between two entities, by path; all values if there is only one entity. They came as JSON. */
-function Differences({ before, after, ...change }: Change) {
-  const title = titleOf({ before, after, ...change });
+function differencesOf({ before, after }: Change): string {
   const pair = { one: (before ?? {}) as JsonObject, other: (after ?? {}) as JsonObject };
-  const differences = differencesIn("", pair).filter(({ pointer }) => pointer !== "");
-  const show = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-  return (
-    <div class="scroller" tabIndex={0} role="region" aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <tr>
-          <th>Field</th>
-          <th>Before</th>
-          <th>After</th>
-        </tr>
-        {differences.map(({ pointer, one, other }) => (
-          <tr key={pointer}>
-            <th>{namesIn(pointer).join(".")}</th>
-            <td>{show(one)}</td>
-            <td>{show(other)}</td>
-          </tr>
-        ))}
-      </table>
-    </div>
-  );
+  const show = (value: unknown) => JSON.stringify(value) ?? "nothing";
+  return differencesIn("", pair)
+    .filter(({ pointer }) => pointer !== "")
+    .map(({ pointer, one, other }) => `${namesIn(pointer).join(".")}: ${show(one)} → ${show(other)}`)
+    .join("\n");
 }

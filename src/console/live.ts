@@ -2,33 +2,30 @@ import { effect } from "@preact/signals";
 import type { StreamEvent } from "../openapi/page-types.js";
 import { control, request } from "./api.js";
 import { outcomeOf } from "./format.js";
-import { choices, collection, connection, entries, environment, news, overview, searched } from "./model.js";
+import { choices, collection, connection, entries, environment, news, overview, searched, set } from "./model.js";
 
 /** Milliseconds before another try, when the server is gone. */
 const pause = 1000;
 /** So many entries of the journal are read at the start, and kept at the most. */
 const maximumKept = 1000;
 
-let isReading = false;
-let isStale = false;
+let isAsked = false;
+let reading: Promise<unknown> = Promise.resolve();
 
 /** Reads everything but the journal anew; whoever asks while it is read gets it read once more. */
-async function refresh(): Promise<void> {
-  isStale = true;
-  if (isReading) return;
-  isReading = true;
-  try {
-    while (isStale) {
-      isStale = false;
-      // The server searches, since not all uploads are here.
-      const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value });
-      const query = Object.fromEntries(asked.filter(([, text]) => text !== ""));
-      const read = await control("get", "/overview", { query });
-      if (read.environment === environment.value) overview.value = read;
-    }
-  } finally {
-    isReading = false;
-  }
+function refresh(): Promise<unknown> {
+  if (!isAsked) reading = reading.catch(() => undefined).then(readOverview);
+  isAsked = true;
+  return reading;
+}
+
+async function readOverview(): Promise<void> {
+  isAsked = false;
+  // The server searches, since not all uploads are here.
+  const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value });
+  const query = Object.fromEntries(asked.filter(([, text]) => text !== ""));
+  const read = await control("get", "/overview", { query });
+  if (read.environment === environment.value) overview.value = read;
 }
 
 /** Shows the environment that is chosen, from nothing; another one ends that. */
@@ -50,9 +47,8 @@ async function follow(of: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       for await (const events of eventsOf(await request("/_standin/stream", { of, signal }))) {
-        if (signal.aborted) return;
         if (events.some(({ event }) => event === "hello")) await readAll(signal);
-        hear(events);
+        if (!signal.aborted) hear(events);
       }
     } catch {
       // It is tried again.
@@ -80,8 +76,8 @@ function hear(events: readonly StreamEvent[]): void {
   for (const { event, data } of events) {
     if (event === "reset") kept.clear();
     if (event !== "journal") continue;
-    if (!kept.has(data.id)) tellNews(`${data.method} ${data.path}: ${outcomeOf(data)}`);
     kept.set(data.id, data);
+    tellNews(`${data.method} ${data.path}: ${outcomeOf(data)}`);
   }
   entries.value = new Map([...kept].slice(-maximumKept));
   // A request that only reads changes nothing here but the journal.
@@ -89,19 +85,14 @@ function hear(events: readonly StreamEvent[]): void {
   if (!events.every(isRead)) void refresh();
 }
 
-/** How long news is gathered, so that a screen reader is not flooded, in milliseconds. */
+/** Milliseconds without news, after which the last is told, so that a screen reader is not flooded. */
 const gatheredFor = 1500;
-let gathered: string[] = [];
+let telling: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells screen readers what happened by itself; eyes see it in its place. */
 function tellNews(text: string): void {
-  gathered.push(text);
-  if (gathered.length > 1) return;
-  setTimeout(() => {
-    const [last = ""] = gathered.slice(-1);
-    news.value = gathered.length === 1 ? last : `${gathered.length} requests, the last: ${last}`;
-    gathered = [];
-  }, gatheredFor);
+  clearTimeout(telling);
+  telling = setTimeout(() => set(news, text), gatheredFor);
 }
 
 /** What has come together: hundreds of requests are shown at once. */

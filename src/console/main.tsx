@@ -2,13 +2,12 @@ import { effect } from "@preact/signals";
 import { type ComponentChild, options, render } from "preact";
 import * as bar from "./bar.js";
 import { edit } from "./edit.js";
-import { addFault, faults, latency, setLatency } from "./faults.js";
+import { addFault, faults, jobs, latency, scriptJob, setLatency } from "./faults.js";
 import { OpenForm } from "./form.js";
-import { jobs, scriptJob } from "./jobs.js";
 import { journal } from "./journal.js";
 import { start } from "./live.js";
 import { act, filter, news, say, searched, set, toast } from "./model.js";
-import { Count, Section, type View } from "./section.js";
+import { Count, Section, type View } from "./parts.js";
 import { addFiles, takeFiles, uploads } from "./uploads.js";
 import { calls, raiseEvent, webhooks } from "./webhooks.js";
 
@@ -37,7 +36,7 @@ const buttons: Readonly<Record<string, () => unknown>> = {
   reset: bar.reset,
   "raise-event": raiseEvent,
   "script-job": scriptJob,
-  "new-webhook": () => edit("webhook"),
+  "new-webhook": () => edit("Webhook"),
   "add-fault": addFault,
 };
 

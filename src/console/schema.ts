@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
-import { valueAt } from "../base/json-pointer.js";
-import type { Upload } from "../openapi/page-types.js";
+import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../base/json.js";
+import { objectWith, valueAt } from "../base/json-pointer.js";
+import { orElse } from "./format.js";
 import { overview } from "./model.js";
 
 /** The part of a JSON Schema that a form is made of; the last members are of the form alone, which begins with its own. */
@@ -16,10 +16,6 @@ export interface Schema {
   oneOf?: readonly Schema[];
   label?: string;
   kind?: Kind;
-  choices?: Choices;
-  shown?: JsonValue | undefined;
-  /** Whether it stands below "More"; by default, if it is no part of what a form offers. */
-  isSeldom?: boolean;
 }
 
 export type Kind =
@@ -78,16 +74,19 @@ export const toChoices = (values: readonly JsonValue[]): Choices =>
   values.filter((one) => one !== null).map((value) => [value, String(value)]);
 
 /** Those of a reference are the collections as they are now. */
-export function choicesOf({ choices, properties, items, ...schema }: Schema): Choices {
+export function choicesOf({ properties, items, enum: values = items?.enum ?? [] }: Schema): Choices {
   const type = properties?.type?.const;
-  if (choices || type === undefined) return choices ?? toChoices(schema.enum ?? items?.enum ?? []);
+  if (type === undefined) return toChoices(values);
   return (overview.value?.upload_collections ?? []).map(({ id, label }) => [{ type, id }, label]);
 }
 
-const words: Readonly<Record<string, string>> = { alt: "alternative text", url: "URL", id: "ID", http: "HTTP" };
+const words: Readonly<Record<string, string>> = {
+  ...{ alt: "alternative text", answers: "responses", auto_retry: "retries by itself", custom_payload: "payload" },
+  ...{ http: "HTTP", id: "ID", upload_collection: "collection", url: "URL" },
+};
 
 export function labelOf(name: string): string {
-  const text = name.replace(/[a-z]+/g, (word) => words[word] ?? word).replaceAll("_", " ");
+  const text = words[name] ?? name.replace(/[a-z]+/g, (word) => words[word] ?? word).replaceAll("_", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -98,50 +97,90 @@ export function membersOf({ oneOf = [], properties = {} }: Schema, values: JsonO
   return Object.entries({ ...properties, ...Object.fromEntries(variant.filter((one) => !isOf(one))) });
 }
 
-/**
- * A field of a form, at the JSON pointer of its value in the body, such as `/author`. In another field it needs no explanation, and
- * an empty one says nothing. `problem` is what was refused of it, and a point is one in the picture of the upload.
- */
-export interface FieldProps {
+/** What a form says otherwise than a schema, by the name of the member. */
+export type Looks = Readonly<Record<string, Schema>>;
+
+/** A value in the body of a form, at its JSON pointer, such as `/author`, and what stands there first. */
+export interface Place {
   at: string;
   schema: Schema;
   shown?: JsonValue | undefined;
   isRequired?: boolean;
-  isInner?: boolean;
-  problem?: string | undefined;
-  upload?: Upload | undefined;
 }
 
-/** What a form says otherwise than its schema, by the name of the field; what is null is not offered. */
-export type Looks = Readonly<Record<string, Schema | null>>;
-
-/** The fields of a body that holds this. An attribute that the document gets has a field without more. */
-export function fieldsOf({ properties = {}, required = [] }: Schema, body: unknown, looks: Looks = {}): FieldProps[] {
-  const fields = Object.entries(properties).flatMap(([name, given]) => {
-    const schema = { ...given, ...looks[name] };
-    const own = name === "default_field_metadata" ? metadataOf(schema, `/${name}`) : [{ at: `/${name}`, schema }];
-    if (looks[name] === null) return [];
-    const shown = (at: string) => schema.shown ?? (valueAt(body, at) as JsonValue | undefined);
-    return own.map((field) => ({ ...field, shown: shown(field.at), isRequired: required.includes(name) }));
+/** The places of a body that holds this now. An attribute that the document gets has one without more. */
+export function placesOf(schema: Schema, shown: JsonObject, now: JsonObject): Place[] {
+  return membersOf(schema, now).flatMap(([name, member]) => {
+    const at = `/${name}`;
+    const places = name === "default_field_metadata" ? partsOf(at, member) : [{ at, schema: member }];
+    const isRequired = schema.required?.includes(name) ?? false;
+    return places.map((place) => ({ ...place, shown: valueAt(shown, place.at), isRequired }));
   });
-  const isFile = ({ schema }: FieldProps) => Number(schema.kind === "file");
-  return fields.sort((one, other) => isFile(one) - isFile(other));
 }
 
 /** An update merges metadata, so that each of its values is a field, in either of its forms: by locale or by field. */
-function metadataOf({ properties = {}, additionalProperties: each }: Schema, at: string): FieldProps[] {
-  const locales = overview.value?.locales ?? [];
-  const inLocale = (name: string, locale: string, schema: Schema) => ({
-    at: `${at}/${isObject(each) ? `${locale}/${name}` : `${name}/${locale}`}`,
-    schema: { ...schema, label: `${labelOf(name)} (${locale})`, description: "" },
-  });
-  if (isObject(each)) {
-    const members = Object.entries((each as Schema).properties ?? {});
-    return locales.flatMap((locale) => members.map(([name, schema]) => inLocale(name, locale, schema)));
+function partsOf(at: string, schema: Schema, name = "", locale = ""): Place[] {
+  const { properties, additionalProperties: each } = schema;
+  if (typeof each === "object") {
+    const locales = overview.value?.locales ?? [];
+    return locales.flatMap((locale) => partsOf(`${at}/${locale}`, each, name, locale));
   }
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const { additionalProperties: text } = schema;
-    if (!isObject(text)) return { at: `${at}/${name}`, schema };
-    return locales.map((locale) => inLocale(name, locale, text as Schema));
+  if (properties && kindOf(schema) !== "struct") {
+    return Object.entries(properties).flatMap(([name, part]) => partsOf(`${at}/${name}`, part, name, locale));
+  }
+  return [{ at, schema: { ...schema, label: `${labelOf(name)}${locale && ` (${locale})`}`, description: "" } }];
+}
+
+/*
+ * The browser keeps what is written in a form. An element with `data-kind` says a value: its ID is the pointer of the
+ * value, and `data-none` what it means if nothing is written.
+ */
+
+type Control = HTMLInputElement;
+
+/** What the controls in an element say, as an object with each value at its pointer; rows are members with a number. */
+export function read(element: Element | null): JsonObject {
+  const controls = [...(element?.querySelectorAll<Control>("[data-kind]") ?? [])];
+  return controls.reduce<JsonObject>((said, control) => {
+    const meaning = meaningOf(control);
+    return meaning === undefined ? said : (merge(said, objectWith(control.id, meaning)) as JsonObject);
+  }, {});
+}
+
+/** Undefined is nothing. The browser sends no form with what is not valid. */
+function meaningOf(control: Control): JsonValue | undefined {
+  const { value: text = "", dataset } = control;
+  const { kind, none } = dataset;
+  control.setCustomValidity?.("");
+  if (kind === "check") return control.checked;
+  if (kind === "checks") return [...control.querySelectorAll<Control>(":checked")].map(({ value }) => value);
+  if (kind === "list") return text.split(",").flatMap((one) => one.trim() || []);
+  // No JSON, but sent before the others are.
+  if (kind === "file") return control.files?.[0] as unknown as JsonObject | undefined;
+  if (text === "") return none && JSON.parse(none);
+  if (kind === "number") return Number(text);
+  if (kind !== "json") return text;
+  return orElse(
+    () => JSON.parse(text),
+    (message) => control.setCustomValidity(`This is not JSON: ${message}`),
+  );
+}
+
+/** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */
+function sentOf(schema: Schema, said: JsonValue): JsonValue {
+  const kind = kindOf(schema);
+  if (kind === "rows") return Object.values(said as JsonObject);
+  if (kind !== "pairs") return said;
+  const pairs = Object.values(said as JsonObject).filter(isObject);
+  return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
+}
+
+/** What differs from what the form said first; of something new, what is offered for it or required, too. */
+export function bodyOf(places: readonly Place[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {
+  const sent = places.flatMap(({ at, schema, shown, isRequired }) => {
+    const before = isNew && (shown !== undefined || isRequired) ? undefined : valueAt(first, at);
+    const value = valueAt(said, at);
+    return value === undefined || isSame(value, before) ? [] : objectWith(at, sentOf(schema, value));
   });
+  return sent.reduce<JsonObject>((body, one) => merge(body, one) as JsonObject, {});
 }

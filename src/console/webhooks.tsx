@@ -5,39 +5,28 @@ import { edit } from "./edit.js";
 import { openForm } from "./form.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
 import { choices, overview } from "./model.js";
-import { Blocks, Button, code } from "./parts.js";
-import { toChoices } from "./schema.js";
-import { type Row, Rows, type View } from "./section.js";
+import { Blocks, Button, type Row, Rows, type View } from "./parts.js";
+import { labelOf } from "./schema.js";
 
 export const webhooks = (): View<Webhook> => ({
   items: overview.value?.webhooks,
   empty: "There are no webhooks.",
-  row: webhookRow,
+  row({ id, name, url, enabled, events }) {
+    const [, receiver = ""] = /\/_standin\/receiver\/([^/?#]+)/.exec(url) ?? [];
+    const script = () => scriptReceiver(decodeURIComponent(receiver));
+    const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`);
+    return {
+      id: `webhook-${id}`,
+      title: <h3>{[name, " ", <code>{id}</code>]}</h3>,
+      lines: [<code>{url}</code>, asked.join(" · ") || "Asks for no events"],
+      state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
+      actions: [
+        ...(receiver ? [{ text: "Responses", "aria-label": `Responses to webhook ${id}`, run: script }] : []),
+        { text: "Edit", "aria-label": `Edit webhook ${id}`, run: () => edit("Webhook", id) },
+      ],
+    };
+  },
 });
-
-function webhookRow(webhook: Webhook): Row {
-  const { id, name, url, enabled, events, auto_retry, custom_payload, http_basic_user, headers } = webhook;
-  const [, receiver = ""] = /\/_standin\/receiver\/([^/?#]+)/.exec(url) ?? [];
-  const script = () => scriptReceiver(decodeURIComponent(receiver));
-  const asked = events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · ");
-  const names = Object.keys(headers).join(", ");
-  const ways = [
-    custom_payload !== null && "its own payload",
-    http_basic_user !== null && "credentials",
-    names && `headers ${names}`,
-    !auto_retry && "no retries",
-  ].filter(Boolean);
-  return {
-    id: `webhook-${id}`,
-    title: <h3>{[name, " ", code(id)]}</h3>,
-    lines: [code(url), `${asked || "Asks for no events"}${ways.length > 0 ? ` · with ${ways.join(", ")}` : ""}`],
-    state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
-    actions: [
-      ...(receiver ? [{ text: "Responses", "aria-label": `Responses to webhook ${id}`, run: script }] : []),
-      { text: "Edit", "aria-label": `Edit webhook ${id}`, run: () => edit("webhook", id) },
-    ],
-  };
-}
 
 /** Sets what a receiver of this server responds with next. */
 async function scriptReceiver(name: string): Promise<void> {
@@ -45,11 +34,9 @@ async function scriptReceiver(name: string): Promise<void> {
   const { answers } = await control("get", path, { part: name });
   openForm({
     title: `Next responses of ${name}`,
-    hint: "The next webhook calls to it get these, in their order; the last one repeats.",
     action: "Set the responses",
     schema: await schemaOf("control", "ReceiverScript"),
-    shown: { answers: answers.map((one) => (typeof one === "number" ? { status: one } : one)) },
-    looks: { answers: { label: "Responses" } },
+    shown: { answers: answers.map((one) => (typeof one === "number" ? { status: one } : { ...one })) },
     async send(body) {
       const rows = body.answers as Exclude<(typeof answers)[number], number>[];
       const isPlain = (row: object) => Object.keys(row).join() === "status";
@@ -60,12 +47,7 @@ async function scriptReceiver(name: string): Promise<void> {
   });
 }
 
-const states: Readonly<Record<string, readonly [tone: Tone, word: string]>> = {
-  success: ["good", "Success"],
-  failed: ["bad", "Failed"],
-  rescheduled: ["warn", "Retry due"],
-  pending: ["waiting", "Pending"],
-};
+const tones: Readonly<Record<string, Tone>> = { success: "good", failed: "bad", rescheduled: "warn" };
 
 const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
 
@@ -74,10 +56,8 @@ export const calls = (): View<WebhookCall> => ({
   items: overview.value?.webhook_calls,
   empty: "No webhook was called yet. An update of an upload calls those that ask for it.",
   shown: 6,
-  older: "calls",
   row(call) {
     const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;
-    const [tone, word] = states[status] ?? ["off", status];
     const due = dueTime(call);
     const name = overview.value?.webhooks.find((one) => one.id === webhook.id)?.name ?? "a deleted webhook";
     return {
@@ -85,7 +65,7 @@ export const calls = (): View<WebhookCall> => ({
       time: created_at,
       title: [<strong>{name}</strong>, ` ${event_type} of ${entity_type}`],
       lines: [[counted(attempts.length, "attempt"), failure_reason].filter(Boolean).join(" · ")],
-      state: [tone, due === null ? word : `${word} at ${timeOfDay(due)}`],
+      state: [tones[status] ?? "waiting", due === null ? labelOf(status) : `Retry due at ${timeOfDay(due)}`],
       body: () => details(call),
     };
   },
@@ -108,14 +88,15 @@ function details(call: WebhookCall) {
   };
   return (
     <>
-      <p class="soft">{["Call ", code(id), " to ", code(request_url)]}</p>
+      <p class="soft">
+        Call <code>{id}</code> to <code>{request_url}</code>
+      </p>
       <p class="buttons">
         <Button text="Resend" run={resend} />
         {due !== null && <Button text="Retry now" run={retry} />}
         {due !== null && <Button text="Advance to the next retry" run={() => advance(due)} />}
       </p>
-      {attempts.length > 0 ? <Rows rows={attempts.map(attemptRow)} /> : due === null && <p>It was not sent yet.</p>}
-      {due !== null && <p class="soft">Retry due at {timeOfDay(due)}</p>}
+      {attempts.length > 0 && <Rows rows={attempts.map(attemptRow)} />}
     </>
   );
 }
@@ -143,23 +124,17 @@ function attemptRow(attempt: WebhookCallAttempt, index: number, all: readonly un
   };
 }
 
-const sampleOf = (type: string) => ({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} });
-
 export async function raiseEvent(): Promise<void> {
+  const { properties = {}, ...schema } = await schemaOf("control", "RaisedEvent");
+  // Each type of entity has its own events.
+  const oneOf = Object.entries(choices.value?.event_types ?? {}).map(([entity, types]) => ({
+    properties: { entity_type: { const: entity }, event_type: { ...properties.event_type, enum: types } },
+  }));
   openForm({
     title: "Send an event",
-    hint: "Calls the webhooks that ask for it. Nothing is changed here.",
     action: "Send the event",
-    schema: await schemaOf("control", "RaisedEvent"),
-    shown: { entity_type: "upload" },
-    // Each type of entity has its own events; the sample follows until somebody writes another.
-    looks({ entity_type }) {
-      const types = choices.value?.event_types[String(entity_type)] ?? [];
-      return {
-        event_type: { shown: types[0], choices: toChoices(types) },
-        entity: { shown: sampleOf(String(entity_type)) },
-      };
-    },
+    schema: { ...schema, properties, oneOf },
+    shown: { entity_type: "upload", event_type: "update", entity: { id: "1", type: "upload", attributes: {} } },
     async send(body) {
       // The chosen and written values. The server validates them.
       const { webhook_calls: called } = await control("post", "/events", { body: body as RaisedEvent });

@@ -63,7 +63,8 @@ describe("the page changes what there is, through the API", () => {
     const row = dialog.getByRole("group", { name: "Events 1" });
     await row.getByLabel("Filters").fill("{");
     await press(dialog, "Update the webhook");
-    await dialog.getByText("The fields above say why").waitFor();
+    const messageOf = (field: unknown) => (field as { validationMessage: string }).validationMessage;
+    expect(await row.getByLabel("Filters").evaluate(messageOf)).toMatch(/not JSON/);
     await row.getByLabel("Filters").fill("");
     await row.getByRole("combobox", { name: "Entity type" }).selectOption("item");
     await row.getByLabel("publish", { exact: true }).check();
@@ -123,17 +124,17 @@ describe("the page drives an environment", () => {
   test("scripts the next job, shows the script until a job takes it, and says what is wrong with one", async () => {
     const { standin, page } = await start({}, { refusals: true });
     const dialog = await opened(page, "Script the next job");
-    await dialog.getByLabel("It ends").selectOption("when it is released");
+    await dialog.getByLabel("Ends").selectOption("released");
     await dialog.getByLabel("It fails with").fill("200");
     await press(dialog, "Add the script");
     await dialog.getByText("/fail/status must be a status from 400 to 599").waitFor();
     await dialog.getByLabel("It fails with").fill("422");
     await press(dialog, "Add the script");
-    await section(page, "Jobs").getByText("the next job ends when it is released, with 422").waitFor();
+    await section(page, "Jobs").getByText('Next job: ends released · fail {"status":422}').waitFor();
     await send(standin, "PUT", "/uploads/1001", { author: "x" });
     await press(section(page, "Jobs"), /^Release job/);
     await section(page, "Jobs").getByText("Ended 422").waitFor();
-    expect(await section(page, "Jobs").getByText("Script:").count()).toBe(0);
+    expect(await section(page, "Jobs").getByText("Next job:").count()).toBe(0);
   });
 
   test("sets the latency, and shows what another has set", async () => {
@@ -224,7 +225,7 @@ describe("the journal of the page", () => {
     await entries.getByText("Fault 1", { exact: true }).click();
     await entries.getByText("fault 1 was used for this request.").waitFor();
     await entries.getByRole("region", { name: "Response headers" }).getByText("x-standin-fault: 1").waitFor();
-    await entries.locator(".t-name", { hasText: '"code"' }).first().waitFor();
+    await entries.locator("pre span", { hasText: '"code"' }).first().waitFor();
   });
 });
 

@@ -38,7 +38,7 @@ describe("without a mouse", () => {
     await dialog.waitFor();
     await tabTo(page, /^Add the fault$/);
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "Faults" }).getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
+    await page.getByRole("region", { name: "Faults" }).getByText("code RATE_LIMIT_EXCEEDED").waitFor();
     await dialog.waitFor({ state: "hidden" });
     expect(await page.evaluate("document.activeElement.id")).toBe("add-fault");
     await tabTo(page, /^Release fault 1$/);
