@@ -29,13 +29,11 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
         else needles.set(start, [needle]);
       }
     },
-    hide: (text) =>
-      known.size === 0
-        ? text
-        : without(
-            text,
-            readingsOf(text).flatMap((one) => placesIn(one, needles)),
-          ),
+    hide(text) {
+      if (known.size === 0) return text;
+      const parts = readingsOf(text).flatMap((reading) => partsIn(reading, needles));
+      return parts.length === 0 ? text : without(text, parts);
+    },
   };
   redactor.learn(secrets);
   return redactor;
@@ -54,7 +52,7 @@ export function hideIn<Value>(value: Value, hide: Hide): Value {
 }
 
 /** The length of the start by which needles are found. A secret of some escapes decodes to few characters. */
-const startLength = 4;
+const startLength = 6;
 
 /** A secret as it stands in a reading: plain, decoded as the text is, and in Base64, also of JSON with it. */
 function needlesOf(secret: string): string[] {
@@ -78,7 +76,7 @@ function readingsOf(text: string): Reading[] {
 /** A part of a text, from its first character to the one behind it. */
 type Part = readonly [start: number, end: number];
 
-function placesIn({ text, places }: Reading, needles: ReadonlyMap<string, readonly string[]>): Part[] {
+function partsIn({ text, places }: Reading, needles: ReadonlyMap<string, readonly string[]>): Part[] {
   const found: Part[] = [];
   for (let at = 0; at + startLength <= text.length; at++)
     for (const needle of needles.get(text.slice(at, at + startLength)) ?? [])
