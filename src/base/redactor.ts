@@ -1,4 +1,4 @@
-import { toUtf8 } from "./bytes.js";
+import { fromUtf8, toUtf8 } from "./bytes.js";
 import { hidden } from "./redaction.js";
 
 /** Shorter secrets are part of too many words, so they are hidden only as the whole value of a header. */
@@ -16,16 +16,24 @@ export interface Redactor {
 
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const known = new Set<string>();
-  const forms = new Forms();
+  /** What to look for, by its start, so that a text takes the same time however many secrets there are. */
+  const needles = new Map<string, string[]>();
   const redactor: Redactor = {
     learn(more) {
       const fresh = [...more].filter((secret) => secret.length >= shortestInTexts && !known.has(secret));
-      if (fresh.length === 0) return;
       for (const secret of fresh) known.add(secret);
-      for (const form of fresh.flatMap(formsOf)) forms.add(form);
+      for (const needle of fresh.flatMap(needlesOf)) {
+        const start = needle.slice(0, startLength);
+        const some = needles.get(start);
+        if (some) some.push(needle);
+        else needles.set(start, [needle]);
+      }
     },
-    hide: (text) =>
-      known.size === 0 ? text : forms.in(decodedForms(text)).reduce((clean, one) => one.hideIn(clean), text),
+    hide(text) {
+      if (known.size === 0) return text;
+      const parts = readingsOf(text).flatMap((reading) => partsIn(reading, needles));
+      return parts.length === 0 ? text : without(text, parts);
+    },
   };
   redactor.learn(secrets);
   return redactor;
@@ -43,154 +51,105 @@ export function hideIn<Value>(value: Value, hide: Hide): Value {
   return visit(value) as Value;
 }
 
-/** The form of a secret in a text. */
-interface Form {
-  /** The decoded form to look for first. Empty if only the pattern decides. */
-  needle: string;
-  length: number;
-  hideIn: Hide;
+/** The length of the start by which needles are found. A secret of some escapes decodes to few characters. */
+const startLength = 6;
+
+/** A secret as it stands in a reading: plain, decoded as the text is, and in Base64, also of JSON with it. */
+function needlesOf(secret: string): string[] {
+  const inJson = JSON.stringify(secret).slice(1, -1);
+  const all = [inOneForm(secret), decode(secret).text, ...[secret, inJson].flatMap(inBase64).map(inOneForm)];
+  return [...new Set(all)].filter(({ length }) => length >= startLength);
 }
 
-/** The forms of all secrets, by the start of what to look for, so that a text takes the same time however many there are. */
-class Forms {
-  readonly #byStart = new Map<string, Form[]>();
-  /** Those without a start: only their patterns find them. */
-  readonly #unclear: Form[] = [];
+/** A text as somebody reads it, and where each of its characters, and its end, stands in the original. */
+interface Reading {
+  text: string;
+  places: readonly number[];
+}
 
-  add(form: Form): void {
-    if (form.needle.length < shortestInTexts) return void this.#unclear.push(form);
-    const start = form.needle.slice(0, shortestInTexts);
-    const some = this.#byStart.get(start);
-    if (some) some.push(form);
-    else this.#byStart.set(start, [form]);
+/** As it is, and decoded. Both, since what precedes a secret may look like the start of an escape. */
+function readingsOf(text: string): Reading[] {
+  const plain = { text: inOneForm(text), places: Array.from({ length: text.length + 1 }, (_, at) => at) };
+  return /[%\\&']/.test(text) ? [plain, decode(text)] : [plain];
+}
+
+/** A part of a text, from its first character to the one behind it. */
+type Part = readonly [start: number, end: number];
+
+function partsIn({ text, places }: Reading, needles: ReadonlyMap<string, readonly string[]>): Part[] {
+  const found: Part[] = [];
+  for (let at = 0; at + startLength <= text.length; at++)
+    for (const needle of needles.get(text.slice(at, at + startLength)) ?? [])
+      if (text.startsWith(needle, at)) found.push([places[at] ?? 0, places[at + needle.length] ?? 0]);
+  return found;
+}
+
+/** Parts may overlap: one secret may be a part of another. */
+function without(text: string, parts: readonly Part[]): string {
+  let shown = "";
+  let end = 0;
+  for (const [start, partEnd] of parts.toSorted(([one], [other]) => one - other)) {
+    if (start >= end) shown += text.slice(end, start) + hidden;
+    end = Math.max(end, partEnd);
   }
-
-  /** Those in a decoded text, the longest first: one may be a part of another. */
-  in(decoded: string): Form[] {
-    const found = new Set(this.#unclear);
-    for (let at = 0; at + shortestInTexts <= decoded.length; at++)
-      for (const form of this.#byStart.get(decoded.slice(at, at + shortestInTexts)) ?? [])
-        if (!found.has(form) && decoded.startsWith(form.needle, at)) found.add(form);
-    return [...found].sort((one, other) => other.length - one.length);
-  }
+  return shown + text.slice(end);
 }
 
-/** In characters: an expression has some fifty for each of a secret, and may be no longer than some 100,000. */
-const longestPiece = 500;
-/** Of a secret that only its pattern finds, which then is made, and tried on every text. */
-const longestUnclear = 100;
-/** Longer secrets, which no header contains, are hidden only in their plain form. */
-const longestSecret = 16 * 1024;
+/** In lower case, and in one alphabet of Base64. The length stays: this letter alone becomes two in lower case. */
+const inOneForm = (text: string): string =>
+  text.replaceAll("\u0130", "i").toLowerCase().replace(/[+ ]/g, "-").replaceAll("/", "_");
 
-/** A secret in plain form, and in Base64 at each offset, in the encodings of JSON, URLs and HTML. */
-function formsOf(secret: string): Form[] {
-  const longest = needleOf(secret) === "" ? longestUnclear : longestSecret;
-  if (secret.length > longest) return [{ needle: "", length: secret.length, hideIn: replaceBy(secret) }];
-  return piecesOf(secret).flatMap((piece) => [
-    toForm(piece, inAnyForm),
-    // Not a choice for each of them: whoever reads many in a row would have to try all of their combinations.
-    ...(/["\\]/.test(piece) ? [toForm(inJson(piece), inAnyForm)] : []),
-    ...quotedForms(piece).map((text) => ({ needle: "", length: text.length, hideIn: replaceBy(text) })),
-    ...[piece, ...(inJson(piece) === piece ? [] : [inJson(piece)])]
-      .flatMap(inBase64)
-      .map((text) => toForm(text, (sign) => `(?:${(inUrls[sign] ?? "") + inAnyForm(sign)})`)),
-  ]);
-}
-
-const replaceBy = (form: string) => (text: string) => text.replaceAll(form, hidden);
-
-const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
-
-/** A secret with quotes or backslashes as JSON in JSON has it, and a shell's quotes around any of them. */
-function quotedForms(piece: string): string[] {
-  const once = inJson(piece);
-  const twice = inJson(once);
-  const all = [piece, once, twice, inJson(twice)];
-  const forms = new Set([...all, ...all.map((text) => text.replaceAll("'", "'\\''"))]);
-  forms.delete(piece);
-  return [...forms];
-}
-
-/** A secret in as few pieces as expressions can be made of, each of about the same length. */
-function piecesOf(secret: string): string[] {
-  const length = Math.ceil(secret.length / Math.ceil(secret.length / longestPiece));
-  return Array.from({ length: Math.ceil(secret.length / length) }, (_, at) =>
-    secret.slice(at * length, (at + 1) * length),
-  );
-}
-
-function toForm(text: string, patternOf: (character: string) => string): Form {
-  // Compiled when needed, since most secrets appear in no text.
-  let pattern: RegExp | undefined;
-  const needle = needleOf(text);
-  return {
-    needle,
-    length: text.length,
-    hideIn(whole) {
-      const clean = whole.replaceAll(text, hidden);
-      if (needle !== "" && !decodedForms(clean).includes(needle)) return clean;
-      pattern ??= new RegExp([...text].map(patternOf).join(""), "gi");
-      return clean.replace(pattern, hidden);
-    },
-  };
-}
-
-/** The part of a secret to look for in decoded text. Empty if the secret contains an escape, which is ambiguous. */
-const needleOf = (secret: string): string =>
-  /^[ -~]*$/.test(secret) && secret.replace(escaped, unescaped) === secret ? inOneForm(secret) : "";
-
-/** The other alphabet of Base64. */
-const inUrls: Readonly<Record<string, string>> = { "+": "-|", "/": "_|" };
-
-/** A pattern for one character, in whatever form it travels. */
-function inAnyForm(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const units = Array.from(
-    { length: character.length },
-    (_, at) => `${backslashes}u${inHex(character.charCodeAt(at), 4)}`,
-  );
-  const bytes = Array.from(toUtf8(character), (byte) => `%(?:25)?${inHex(byte, 2)}`);
-  const page = [`&#0{0,6}${code};?`, `&#x0{0,6}${code.toString(16)};?`];
-  const named = Object.entries(entities).flatMap(([name, one]) => (one === character ? [`&${name};`] : []));
-  const short = Object.entries(escapes).flatMap(([letter, one]) => (one === character ? [backslashes + letter] : []));
-  const plain = character.replace(/[\\^$.*+?()[\]{}|/-]/, "\\$&");
-  return `(?:${[bytes.join(""), units.join(""), ...page, ...named, ...short, ...(character === " " ? ["\\+"] : []), plain].join("|")})`;
-}
-
-const inHex = (code: number, width: number): string => code.toString(16).padStart(width, "0");
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/** Before an escape of JSON, and in JSON that is a text in JSON. */
-const backslashes = "\\\\{1,4}";
-/** The letters of JSON's escapes, as patterns. */
-const escapes: Readonly<Record<string, string>> = {
-  '"': '"',
-  "\\/": "/",
-  ...{ b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" },
-};
-
+/** The escapes of URLs (also encoded again), JSON, HTML and a shell, and the signs before which JSON has a backslash. */
 const escaped =
-  /%(?:25)?([\da-f]{2})|\\{1,4}u([\da-f]{4})|&#x([\da-f]{1,6});?|&#(\d{1,7});?|&(amp|lt|gt|quot|apos);|\\{1,3}(["\\/])/gi;
+  /%(?:25)*[c-f][\da-f](?:%(?:25)*[89ab][\da-f])+|%(?:25)*([0-7][\da-f])|\\+(?:u([\da-f]{4})|([bfnrt]))?|&#x([\da-f]{1,6});?|&#(\d{1,7});?|&(amp|lt|gt|quot|apos);|'\\+''|["/]/gi;
 
-/** In lower case, and in one alphabet of Base64. */
-const inOneForm = (text: string): string => text.toLowerCase().replace(/[+ ]/g, "-").replaceAll("/", "_");
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const escapes: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
-/** A text in plain form and with its escapes decoded, for a fast search. Preceding text may look like an escape. */
-const decodedForms = (text: string): string =>
-  inOneForm(/[%\\&]/.test(text) ? `${text}\n${text.replace(escaped, unescaped)}` : text);
+function decode(text: string): Reading {
+  const plain = inOneForm(text);
+  const signs: string[] = [];
+  const places: number[] = [];
+  const add = (sign: string, place: number) => {
+    signs.push(sign);
+    places.push(place);
+  };
+  let end = 0;
+  for (const found of text.matchAll(escaped)) {
+    const [whole] = found;
+    for (; end < found.index; end++) add(plain[end] ?? "", end);
+    let place = end;
+    const sign = unescaped(found);
+    // JSON has a backslash before these, which may travel in another form.
+    if (signs.at(-1) === "\\" && /^["\\/]$/.test(sign)) {
+      signs.pop();
+      place = places.pop() ?? end;
+    }
+    for (const unit of inOneForm(sign).split("")) add(unit, place);
+    end += whole.length;
+  }
+  for (; end <= text.length; end++) add(plain[end] ?? "", end);
+  return { text: signs.join(""), places };
+}
 
-function unescaped(whole: string, ...found: (string | undefined)[]): string {
-  const [percent, unit, hex, decimal, name, sign] = found;
-  if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-  if (sign !== undefined) return sign;
-  const code = decimal === undefined ? Number.parseInt(percent ?? unit ?? hex ?? "", 16) : Number(decimal);
-  return code <= 0xffff ? String.fromCharCode(code) : whole;
+/** The text of an escape. An unknown one, and a sign that is none, stays. */
+function unescaped([whole, ascii, unit, letter, hex, decimal, name]: RegExpExecArray): string {
+  if (letter !== undefined) return escapes[letter.toLowerCase()] ?? letter;
+  if (name !== undefined) return entities[name.toLowerCase()] ?? name;
+  const digits = ascii ?? unit ?? hex;
+  const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16);
+  if (code <= 0x10ffff) return String.fromCodePoint(code);
+  const bytes = whole.match(/[89a-f][\da-f]/gi) ?? [];
+  return whole.startsWith("%")
+    ? fromUtf8(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)))
+    : whole.charAt(0);
 }
 
 /** A secret in Base64: the characters that do not depend on neighbors, for each of the three offsets. */
 function inBase64(secret: string): string[] {
-  const bytes = [...toUtf8(secret)];
+  const bytes = toUtf8(secret);
   return [0, 1, 2].flatMap((before) => {
-    const text = btoa(String.fromCharCode(...new Array<number>(before).fill(0), ...bytes));
+    const text = btoa("\0".repeat(before) + Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     const whole = text.slice(before === 0 ? 0 : before + 1, Math.floor(((before + bytes.length) * 8) / 6));
     return whole.length < shortestInTexts ? [] : [whole];
   });

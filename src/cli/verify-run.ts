@@ -126,7 +126,7 @@ async function explain(
 async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched = true): Promise<PreparedRun> {
   try {
     const isDry = flags.dryRun || flags.explain !== undefined;
-    return await prepareRun(flags, all, { isDry, isUndo: flags.undo ?? flags.sweep, isWatched });
+    return await prepareRun(flags, all, { isDry, isWatched });
   } catch (error) {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   }

@@ -3,7 +3,7 @@ import { contracts, exampleContracts } from "../../contracts/index.js";
 import { readRegularFile } from "../base/files.js";
 import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
-import { loadBinding, provideFixtures } from "../kit/binding/load-binding.js";
+import { loadBinding } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
@@ -74,8 +74,6 @@ export const isAboutOptions = (error: unknown): error is Error =>
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;
-  /** It verifies nothing, so the providers of a binding's module do not run. */
-  isUndo?: boolean | undefined;
   /** Whether a person watches the run and can end it. */
   isWatched?: boolean | undefined;
 }
@@ -88,7 +86,7 @@ export const contractsWith = (examples = 0): readonly Contract[] =>
 export async function prepareRun(
   options: RunOptions,
   contracts: readonly Contract[],
-  { isDry = false, isUndo = false, isWatched = true }: PrepareOptions = {},
+  { isDry = false, isWatched = true }: PrepareOptions = {},
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   const { strict = false, bail, concurrency, allowCalls, quietWebhooks } = options;
@@ -123,12 +121,7 @@ export async function prepareRun(
       required: toRequired(require, contracts, selection),
     },
   };
-  // Last, since it changes the server, and a wrong option must not.
-  const isProvided = bound.provide && !(isDry || isUndo || readOnly || dryRun);
-  const provided = isProvided
-    ? await provideFixtures(bound, { target: url, token: options.token ?? bound.token?.value })
-    : bound;
-  const target = toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, provided);
+  const target = toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, bound);
   return { target, selection, acceptances, options: prepared };
 }
 

@@ -18,7 +18,6 @@ export interface Pattern {
 export const builders: Readonly<Record<string, string>> = {
   "src/mock/environment-name.ts": "of the document's own pattern, which stands among those of the schemas",
   "src/base/path-template.ts": "of a path, in which a placeholder stands once",
-  "src/base/redactor.ts": "of a secret, each character in a form of its own; its test looks for them in long texts",
   "src/kit/examples/examples.ts": "of the document's own patterns; fast-check reads it, and nothing is matched with it",
   "src/openapi/generated/control-validators.js": "of the schemas' own patterns",
   "src/openapi/generated/validators.js": "of the schemas' own patterns",

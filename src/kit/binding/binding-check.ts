@@ -53,8 +53,10 @@ function toViolation({
   const { title = "something else", properties } = (parentSchema ?? {}) as { title?: string; properties?: JsonObject };
   if (keyword === "additionalProperties") {
     const name = String(params.additionalProperty);
-    const told = tellKnown(name, Object.keys(properties ?? {}));
-    return { pointer: childPointer(instancePath, name), reason: `is unknown: ${told}` };
+    const known = Object.keys(properties ?? {});
+    const near = nearest(name, known);
+    const told = near === undefined ? "allowed" : `did you mean ${near}? Allowed`;
+    return { pointer: childPointer(instancePath, name), reason: `is unknown: ${told} are ${known.join(", ")}` };
   }
   if (propertyName !== undefined) {
     return { pointer: childPointer(instancePath, propertyName), reason: `has a name that must be ${title}` };
@@ -63,14 +65,6 @@ function toViolation({
     pointer: instancePath,
     reason: `must be ${title}; it is ${show(data as JsonValue)}${nearestValue(parentSchema, data)}`,
   };
-}
-
-/** The known names, in a sentence for an unknown one. */
-export function tellKnown(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  return near === undefined
-    ? `allowed are ${known.join(", ")}`
-    : `did you mean ${near}? Allowed are ${known.join(", ")}`;
 }
 
 /** The known value closest to a text. */

@@ -3,7 +3,7 @@ import { isDeeper, isObject, type JsonObject, type JsonValue } from "../../base/
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
-import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
+import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, WireBinding } from "./target.js";
 
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,8 +34,6 @@ export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" |
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | readonly number[] };
   fixtures?: Readonly<Record<string, string | number | JsonObject>>;
   hooks?: Hooks;
-  /** The fixtures that the same module provides for a run. */
-  provide?: Provide;
 }
 
 export type OperationSettings = Omit<BoundOperation, "method" | "path"> & { route?: string };

@@ -3,11 +3,8 @@ import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { readRegularFile } from "../../base/files.js";
-import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { type Binding, BindingError, type Environment, readBinding } from "./binding.js";
-import schema from "./binding.schema.json" with { type: "json" };
-import { tellKnown, violationsOfBinding } from "./binding-check.js";
-import type { Hook, Hooks, Provide, ProvideContext, Provider } from "./target.js";
+import type { Hooks } from "./target.js";
 
 /** Maximum size of a binding. Real ones have some kilobytes, and comparing keys takes quadratic time. */
 const mostBytes = 64 * 1024;
@@ -32,11 +29,11 @@ export async function loadBinding(
   };
   const renew = command === undefined || isTokenKnown ? undefined : () => runCommand(command, folder, environment);
   const value = await renew?.().catch(refuse("/token/command"));
-  const loaded = hooks === undefined ? {} : await loadModule(resolve(folder, hooks)).catch(refuse("/hooks"));
+  const loaded = hooks === undefined ? undefined : await loadHooks(resolve(folder, hooks)).catch(refuse("/hooks"));
   return {
     ...binding,
     ...(value === undefined ? {} : { token: { ...binding.token, value, renew } }),
-    ...loaded,
+    ...(loaded && { hooks: loaded }),
   };
 }
 
@@ -53,76 +50,14 @@ async function runCommand(command: string, cwd: string, env: Environment): Promi
 }
 
 /** The functions of a module. Throws an Error whose message continues a sentence. */
-async function loadModule(path: string): Promise<{ hooks?: Hooks; provide?: Provide }> {
+async function loadHooks(path: string): Promise<Hooks> {
   const name = basename(path);
   const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error) => {
     throw new Error(`cannot be loaded: ${(error as Error).message}`);
   });
-  const found = ["request", "response"].filter((one) => module[one] !== undefined);
-  const { provide } = module;
-  const isRight =
-    found.length + (provide === undefined ? 0 : 1) > 0 && found.every((one) => typeof module[one] === "function");
-  if (!isRight)
-    throw new Error(
-      `must export request(exchange), response(exchange) or provide; ${name} exports ${Object.keys(module).join(", ") || "nothing"}`,
-    );
-  const hooks = { name, ...Object.fromEntries(found.map((one) => [one, module[one] as Hook])) };
-  return {
-    ...(found.length > 0 ? { hooks } : {}),
-    ...(provide === undefined ? {} : { provide: { module: name, providers: toProviders(provide) } }),
-  };
+  const found = Object.entries(module).filter(([one]) => one === "request" || one === "response");
+  if (found.length > 0 && found.every(([, one]) => typeof one === "function"))
+    return { name, ...Object.fromEntries(found) };
+  const exported = Object.keys(module).join(", ") || "nothing";
+  throw new Error(`must export request(exchange) or response(exchange); ${name} exports ${exported}`);
 }
-
-/** The names that a module may provide. */
-const providable: readonly string[] = ["reset", ...Object.keys(schema.properties.fixtures.properties)];
-
-function toProviders(provide: unknown): Record<string, Provider> {
-  const isRecord = typeof provide === "object" && provide !== null;
-  if (!isRecord) throw new Error("must export provide as an object of functions");
-  for (const [name, one] of Object.entries(provide)) {
-    if (!providable.includes(name))
-      throw new Error(`provides ${name}, which is unknown: ${tellKnown(name, providable)}`);
-    if (typeof one !== "function")
-      throw new Error(`must export provide as an object of functions, but provide.${name} is not a function`);
-  }
-  return { ...provide };
-}
-
-/**
- * The binding with the fixtures of its module: `reset` runs first, then the providers of fixtures that the binding does not
- * set. They run one after another, since one may need another's result. Throws a BindingError.
- */
-export async function provideFixtures(binding: Binding, context: ProvideContext): Promise<Binding> {
-  const { module, providers = {} } = binding.provide ?? {};
-  const { reset, ...makers } = providers;
-  const run = async (name: string, provider: Provider): Promise<unknown> => {
-    try {
-      return await provider(context);
-    } catch (error) {
-      const because = error instanceof Error ? error.message : String(error);
-      throw new BindingError(`${module}: provide.${name}() failed: ${because}`);
-    }
-  };
-  if (reset) await run("reset", reset);
-  const named = binding.fixtures ?? {};
-  const made: Record<string, string | number | JsonObject> = {};
-  for (const [name, provider] of Object.entries(makers)) {
-    if (name in named) continue;
-    const value = await run(name, provider);
-    // The value is not shown, since it may be a token.
-    if (typeof value !== "string" && typeof value !== "number" && !isObject(value as JsonValue))
-      throw new BindingError(
-        `${module}: provide.${name}() returned ${kindOf(value)}. Return an identifier or another value that fixtures allow`,
-      );
-    const fixture = value as string | number | JsonObject;
-    if (violationsOfBinding({ fixtures: { [name]: fixture } }).length > 0)
-      throw new BindingError(
-        `${module}: provide.${name}() returned a ${typeof value} that fixtures do not allow. Return a text that is not empty`,
-      );
-    made[name] = fixture;
-  }
-  return { ...binding, fixtures: { ...made, ...named } };
-}
-
-const kindOf = (value: unknown): string =>
-  value === undefined ? "nothing" : isObject(value as JsonValue) ? "an object" : JSON.stringify(value);

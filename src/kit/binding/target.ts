@@ -83,21 +83,6 @@ export interface Hooks {
   response?: Hook;
 }
 
-/** The argument of a provider: the run's target, and its token. */
-export interface ProvideContext {
-  target: string;
-  token: string | undefined;
-}
-
-export type Provider = (context: ProvideContext) => unknown;
-
-/** The providers of a binding's module: values for `fixtures`, by name, and `reset`. */
-export interface Provide {
-  /** The name of the module's file, for a sentence. */
-  module: string;
-  providers: Readonly<Record<string, Provider>>;
-}
-
 /** The mapping of the document's bodies to one target. */
 export interface WireBinding {
   /** The place of the resource in requests, and in responses. */

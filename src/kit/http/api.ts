@@ -45,7 +45,8 @@ export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onE
 
 /** What differs between the clients of one run. */
 interface Client {
-  run: Run & { send: Send };
+  run: Run;
+  send: Send;
   notes: RunRecord;
   /** The note of the environment of the run that all requests are in. */
   environment?: Undo;
@@ -56,18 +57,15 @@ interface Client {
   lag: ReadLag;
 }
 
-export function createApi(
-  target: Target,
-  { gate, ports, notes, transport = createTransport(ports, target.url), ...tells }: Connection,
-): Api {
+export function createApi(target: Target, { notes, transport, ...connection }: Connection): Api {
   const nothing = () => undefined;
-  const seen = new Observations();
-  const run: Run = { gate, ports, seen, transport, onWait: nothing, onLost: nothing, onExchange: nothing, ...tells };
-  return new Api(target, {
-    run: { ...run, send: createSend(target, run) },
-    ...{ notes, isCleanup: false, missing: new Set() },
-    ...memoryOf(target),
-  });
+  const run: Run = {
+    ...{ seen: new Observations(), onWait: nothing, onLost: nothing, onExchange: nothing },
+    ...connection,
+    transport: transport ?? createTransport(connection.ports, target.url),
+  };
+  const send = createSend(target, run);
+  return new Api(target, { run, send, notes, isCleanup: false, missing: new Set(), ...memoryOf(target) });
 }
 
 /**
@@ -104,6 +102,11 @@ export class Api {
   readonly codec: Codec;
   /** Sleeping ends with the run, or, while restoring, with the end of that. */
   readonly ports: Ports;
+  /** Notes how to undo a request before it is sent. */
+  readonly notes: RunRecord;
+  readonly seen: Observations;
+  /** Whether everything happens in an environment of the run, which is dropped at its end. */
+  readonly isInside: boolean;
   readonly #call: Call;
   readonly #client: Client;
   #cleanup: Api | undefined;
@@ -112,8 +115,11 @@ export class Api {
     readonly target: Target,
     client: Client,
   ) {
-    const { run, isCleanup, tags, lag } = client;
+    const { run, notes, environment, isCleanup, tags, lag } = client;
     this.#client = client;
+    this.notes = notes;
+    this.seen = run.seen;
+    this.isInside = environment !== undefined;
     this.codec = new Codec(target);
     this.ports = run.gate.guard(run.ports, isCleanup);
     const layers: readonly CallLayer[] = [
@@ -124,23 +130,9 @@ export class Api {
     this.#call = layers.reduceRight((next, layer) => layer(next), this.#callOnce);
   }
 
-  /** Notes how to undo a request before it is sent. */
-  get notes(): RunRecord {
-    return this.#client.notes;
-  }
-
-  get seen(): Observations {
-    return this.#client.run.seen;
-  }
-
   /** How long reads may lag behind writes, in milliseconds. */
   get readLag(): number {
     return this.#client.lag.time;
-  }
-
-  /** Whether everything happens in an environment of the run, which is dropped at its end. */
-  get isInside(): boolean {
-    return this.#client.environment !== undefined;
   }
 
   /** Whether the target has an operation, according to the binding and the first requests. */
@@ -195,10 +187,10 @@ export class Api {
     options: CallOptions,
     document?: DocumentRequest,
   ): Promise<Exchange> => {
-    const { run, notes, environment, isCleanup } = this.#client;
+    const { send, notes, environment, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
     const isRead = document && isReading(document.operationId);
-    return run.send({
+    return send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
       undo: environment ?? options.undo ?? (isRead ? notes.leavesNothing() : undefined),

@@ -1,4 +1,4 @@
-import { isIP, type LookupFunction, type Socket } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { buildConnector } from "undici";
 import { type Reach, reachOf } from "../../base/addresses.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
@@ -46,25 +46,14 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
       await assertAllowed(hostname, found);
     },
     connector(timeout) {
-      // A literal address needs no lookup, and the connected peer may differ from the lookup. So both are checked.
       const connect = buildConnector({ timeout, lookup: guarded(lookup, assertAllowed) });
-      const open = async (options: buildConnector.Options) => {
+      return (options, callback) => {
         const host = bare(options.hostname);
-        await assertAllowed(host, isIP(host) === 0 ? [] : [host]);
-        const socket = await new Promise<Socket>((resolve, reject) =>
-          connect(options, (...[error, opened]) => (opened ? resolve(opened) : reject(error))),
-        );
-        await assertAllowed(host, [socket.remoteAddress ?? ""]).catch((refusal) => {
-          socket.destroy();
-          throw refusal;
-        });
-        return socket;
+        // A literal address needs no lookup.
+        assertAllowed(host, isIP(host) === 0 ? [] : [host])
+          .then(() => connect(options, callback))
+          .catch((error: Error) => callback(error, null));
       };
-      return (options, callback) =>
-        void open(options).then(
-          (socket) => callback(null, socket),
-          (error: Error) => callback(error, null),
-        );
     },
   };
 }

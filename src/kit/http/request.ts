@@ -1,4 +1,3 @@
-import type { EventEmitter } from "node:events";
 import type { JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Undo } from "../record/undo-notes.js";
@@ -50,8 +49,8 @@ export interface HttpRequest {
   isLarge?: boolean | undefined;
   /** The address that redirected to this one. */
   redirectedFrom?: string;
-  /** Ends it early, as "abort". */
-  signal?: EventEmitter;
+  /** Ends it early. */
+  signal?: AbortSignal;
 }
 
 /** A request of an operation, in the form of the document. */

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import type { OperationId } from "../../../openapi/documents.js";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../record/record-file.js";
@@ -136,6 +136,8 @@ const responseTimeout = 15_000;
 /** A target that hangs once may hang often, so later timeouts are shorter, but never so short that a usual response is late. */
 const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
 
+const interrupted = "INTERRUPTED: the run was ended";
+
 interface Line {
   transport: Pick<Transport, "isConnected">;
   /** Receives every exchange, and how long it took, in milliseconds. */
@@ -168,30 +170,25 @@ export function endsInTime({ now, after }: Ports, gate: Gate, { transport, onExc
     const limit = Math.min(responseTimeout, Math.max(shorter, 4 * slowest));
     const rejects = request.method === "GET" ? signal : undefined;
     const interrupting = rejects ?? end;
-    const interrupted = "INTERRUPTED: the run was ended";
-    const rejected = (): never => {
-      throw new Error(interrupted);
-    };
     // Not counted, since nothing is sent.
-    if (interrupting.aborted) return rejects ? rejected() : unanswered(request, interrupted);
+    if (interrupting.aborted) {
+      if (rejects) throw new Error(interrupted);
+      return unanswered(request, interrupted);
+    }
     const start = now();
-    // undici accepts this instead of an AbortSignal, which takes longer to create.
-    const ending = new EventEmitter();
-    const over = once(ending, "abort").then(() => undefined);
-    let because = "";
-    const endWith = (reason: string) => {
-      because ||= reason;
-      ending.emit("abort");
-    };
-    const callOff = after(limit, () => endWith(late(request.url, limit)));
-    const interrupt = () => endWith(interrupted);
+    const ending = new AbortController();
+    const { signal: over } = ending;
+    const callOff = after(limit, () => ending.abort(new Error(late(request.url, limit))));
+    const interrupt = () => ending.abort(new Error(interrupted));
     interrupting.addEventListener("abort", interrupt, { once: true });
     try {
       // The transport notices the end only after it has a connection.
-      const exchange = await Promise.race([next({ ...request, signal: ending }), over]);
-      if (exchange && because === "") return note(exchange, start);
-      if (because === interrupted && rejects) return rejected();
-      return note(unanswered(request, because), start);
+      const ended = once(over, "abort").then(() => undefined);
+      const exchange = await Promise.race([next({ ...request, signal: over }), ended]);
+      if (exchange && !over.aborted) return note(exchange, start);
+      const { message } = over.reason as Error;
+      if (message === interrupted && rejects) throw over.reason;
+      return note(unanswered(request, message), start);
     } finally {
       callOff();
       interrupting.removeEventListener("abort", interrupt);
