@@ -158,7 +158,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
   const record = await openRecord(run, flags.runRecord).catch((error) => {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   });
-  const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: flags.quiet ?? false });
+  const progress = showProgress(process.stderr, selection.contracts, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
   const { examples } = options;
@@ -170,7 +170,6 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       record,
       onStart: progress.onStart,
       onResult: progress.onResult,
-      onEstimate: progress.onEstimate,
       onWait: (text) => progress.say(hide(text)),
       signal: interruption.signal,
     });

@@ -4,7 +4,6 @@ import type { Ports } from "./http/ports.js";
 import { type AskedFor, type Found, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
-import { createEstimate } from "./run/estimate.js";
 import { CallsError } from "./run/listeners.js";
 import { openSession, type RunSettings } from "./run/open-session.js";
 import type { ContractResult } from "./run/run-contract.js";
@@ -18,8 +17,6 @@ export interface VerifyOptions extends AskedFor, RunSettings {
   onStart?: (contract: Contract) => void;
   /** Receives each contract at its end. */
   onResult?: (result: ContractResult) => void;
-  /** Receives an estimate of the remaining time in milliseconds, at the end of each contract. */
-  onEstimate?: (left: number) => void;
 }
 
 /** The results of a run, and the kit's own errors. */
@@ -48,15 +45,13 @@ export async function verify(
   ports: Ports,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  const { only = [], skip = [], bail = false, signal, onStart, onResult, onEstimate } = options;
+  const { only = [], skip = [], bail = false, signal, onStart, onResult } = options;
   const selection = select(contracts, only, skip);
   const toReport = startReport(target, selection, ports, options);
-  const estimate = onEstimate && createEstimate(selection.contracts, ports);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
-    const { contracts } = selection;
-    session = await openSession(target, ports, { ...options, contracts, onRequest: estimate?.sent });
+    session = await openSession(target, ports, { ...options, contracts: selection.contracts });
   } catch (error) {
     if (error instanceof StoppedError && error.ending.kind === "max time")
       return emptyRun(selection, toReport, { ended: "max time", because: error.message });
@@ -71,20 +66,13 @@ export async function verify(
   const take = (result: ContractResult) => {
     results.push(result);
     onResult?.(result);
-    estimate?.ended(result.contract);
-    const left = estimate?.left();
-    if (left !== undefined) onEstimate?.(left);
     // Without what is accepted, or known to a baseline.
     const [failing] = bail ? toReport({ results: [result] }).failing : [];
     if (failing) session.end(`${failing.id} fails the run, and --bail ends it`);
   };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
-  const start = (contract: Contract) => {
-    estimate?.started(contract);
-    onStart?.(contract);
-  };
-  await session.runAll(selection.contracts, take, start).catch(crash);
+  await session.runAll(selection.contracts, take, onStart).catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
   const { ending, hint, kept } = session;

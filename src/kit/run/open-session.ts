@@ -44,8 +44,6 @@ export interface SessionOptions extends RunSettings {
   network?: Network | undefined;
   /** The contracts to run. Without contracts there are no calls to listeners of others. */
   contracts?: readonly Contract[] | undefined;
-  /** Receives how long each response took, in milliseconds. */
-  onRequest?: ((took: number) => void) | undefined;
 }
 
 /**
@@ -53,7 +51,7 @@ export interface SessionOptions extends RunSettings {
  * a StoppedError.
  */
 export async function openSession(target: Target, ports: Ports, options: SessionOptions = {}): Promise<Session> {
-  const { maxTime, onRequest, onWait = () => undefined, record = new RunRecord() } = options;
+  const { maxTime, onWait = () => undefined, record = new RunRecord() } = options;
   const gate = new Gate(ports, options.signal);
   if (maxTime !== undefined)
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
@@ -62,10 +60,9 @@ export async function openSession(target: Target, ports: Ports, options: Session
   const api = createApi(target, {
     ...{ gate, ports, notes: record, transport: network.transport, onWait },
     onLost: (text) => gate.shut("target lost", `${target.url} stopped responding: ${text}`),
-    onExchange(exchange, took) {
+    onExchange(exchange) {
       sent.requests++;
       countFailures(sent, exchange);
-      onRequest?.(took);
     },
   });
   const { examples, concurrency = defaultConcurrency, contracts = [], calls = "ask" } = options;
