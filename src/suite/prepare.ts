@@ -5,7 +5,7 @@ import { type Binding, BindingError, parseBinding } from "../kit/binding/binding
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding, provideFixtures } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
-import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
+import { createExamples, type Examples } from "../kit/examples/examples.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
 import { RunRecord } from "../kit/record/run-record.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
@@ -146,7 +146,9 @@ export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecor
 
 /** Without `randomSeed`, each run generates other values. */
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
-  count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(realPorts.unique()) }) : undefined;
+  count > 0
+    ? createExamples({ count, seed: randomSeed ?? Number.parseInt(realPorts.unique().slice(0, 8), 16) })
+    : undefined;
 
 async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {
   if (binding === undefined) return {};
