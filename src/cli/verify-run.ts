@@ -2,7 +2,7 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRedactor } from "../base/redactor.js";
 import { bindingTemplate } from "../kit/binding/binding-template.js";
-import { StoppedError, TargetError } from "../kit/http/gate.js";
+import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
 import { RecordError } from "../kit/record/record-file.js";
@@ -11,9 +11,8 @@ import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
-import { CallsError } from "../kit/run/listeners.js";
 import { undo } from "../kit/undo.js";
-import { failedRun, stoppedRun, type Verification, verify } from "../kit/verify.js";
+import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
 import { toDryRunReport } from "../suite/dry-run.js";
@@ -78,16 +77,13 @@ export async function runVerify(
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof RecordError) throw new UsageError(error.message);
-    if (error instanceof CallsError || error instanceof TargetError) {
-      for (const line of error.message.split("\n")) output.say(`standin: ${line}`);
-      const report = stoppedRun(selection, startReportOf(run), error);
-      const view = toView(report);
-      // An undo creates no report.
-      return flags.undo || flags.sweep ? view.exitCode : await output.show(view, { short: true });
-    }
-    const { report, failures } = failedRun(selection, startReportOf(run), error as Error);
+    const { report, failures } = emptyRun(selection, startReportOf(run), error as Error);
+    const view = toView(report);
     output.showFailures(failures);
-    return output.show(toView(report));
+    if (failures.length > 0) return output.show(view);
+    for (const line of (error as Error).message.split("\n")) output.say(`standin: ${line}`);
+    // An undo creates no report.
+    return flags.undo || flags.sweep ? view.exitCode : output.show(view, { short: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Target } from "./binding/target.js";
 import { StoppedError, StrayError, TargetError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
-import { type AskedFor, type Found, startReport, type ToReport } from "./report/report.js";
+import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
 import { CallsError } from "./run/listeners.js";
@@ -53,14 +53,9 @@ export async function verify(
   try {
     session = await openSession(target, ports, { ...options, contracts: selection.contracts });
   } catch (error) {
-    if (error instanceof StoppedError && error.ending.kind === "max time")
-      return emptyRun(selection, toReport, { ended: "max time", because: error.message });
-    const isTold =
-      error instanceof TargetError ||
-      error instanceof CallsError ||
-      (error instanceof StoppedError && stray().length === 0);
-    if (isTold) throw error;
-    return failedRun(selection, toReport, stray()[0] ?? (error as Error));
+    const isEnded = error instanceof StoppedError && error.ending.kind !== "max time" && stray().length === 0;
+    if (isEnded || error instanceof TargetError || error instanceof CallsError) throw error;
+    return emptyRun(selection, toReport, stray()[0] ?? (error as Error));
   }
   const results: ContractResult[] = [];
   const take = (result: ContractResult) => {
@@ -99,30 +94,23 @@ export async function verify(
   }
 }
 
-/** A run in which the kit itself failed before any finding. */
-export const failedRun = (selection: Selection, toReport: ToReport, failure: Error): Verification =>
-  emptyRun(selection, toReport, {
-    ended: "internal error",
-    because: notReached,
-    failures: [{ contract: undefined, failure }],
-  });
-
-/** A run that ended before any finding because of its target or its calls. */
-export const stoppedRun = (selection: Selection, toReport: ToReport, error: TargetError | CallsError): Report =>
-  emptyRun(selection, toReport, {
-    ended: error instanceof CallsError ? "calls" : "no target",
-    because: error.message,
+/** A run that an error ended before its first contract: of its target, of its calls, of its time, or of the kit itself. */
+export function emptyRun({ contracts }: Selection, toReport: ToReport, error: Error): Verification {
+  const ended = endedBy(error);
+  const failures = ended === "internal error" ? [{ contract: undefined, failure: error }] : [];
+  const because = ended === "internal error" ? notReached : error.message;
+  const report = toReport({
+    results: contracts.map((contract) => notVerified(contract, because)),
+    ...{ ended, because, errors: failures.map(toInternalError) },
     ...(error instanceof CallsError && { leftovers: error.leftovers, record: error.record }),
-  }).report;
+  });
+  return { report, failures, ending: ended === "max time" ? { kind: ended, because } : undefined, hint: undefined };
+}
 
-type EmptyRun = Omit<Found, "results" | "errors"> & { because: string; failures?: Failure[] };
-
-/** A run that ended before its first contract. */
-function emptyRun({ contracts }: Selection, toReport: ToReport, { failures = [], ...how }: EmptyRun): Verification {
-  const results = contracts.map((contract) => notVerified(contract, how.because));
-  const report = toReport({ results, ...how, errors: failures.map(toInternalError) });
-  const ending = how.ended === "max time" ? { kind: how.ended, because: how.because } : undefined;
-  return { report, failures, ending, hint: undefined };
+function endedBy(error: Error) {
+  if (error instanceof CallsError) return "calls";
+  if (error instanceof TargetError) return "no target";
+  return error instanceof StoppedError ? "max time" : "internal error";
 }
 
 /** The results of all selected contracts. A contract without a turn was prevented by an error. */

@@ -5,7 +5,7 @@ import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
-import { verify as runContracts, stoppedRun } from "../kit/verify.js";
+import { emptyRun, verify as runContracts } from "../kit/verify.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
 import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions } from "./prepare.js";
@@ -99,7 +99,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     const running = runContracts(target, contracts, realPorts, { ...run, record });
     const { report } = await running.catch(async (error) => {
       if (error instanceof CallsError || error instanceof TargetError)
-        await write(stoppedRun(selection, toReport, error));
+        await write(emptyRun(selection, toReport, error).report);
       throw error;
     });
     return await write(report);
