@@ -91,7 +91,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
       },
       (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
     );
-  const endWatch = flags.watch ? watchSeed(standin.seedFiles, () => reset(true), log.warn) : () => undefined;
+  const endWatch = flags.watch ? watchSeed(standin.seedFiles, () => reset(true)) : () => undefined;
   const hasKeys = log.isPretty && process.stderr.isTTY === true;
   const open = () => openInBrowser(`${standin.url}/_standin`, process.platform);
   const releaseKeys = hasKeys
