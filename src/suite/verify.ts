@@ -3,7 +3,6 @@ import { TargetError } from "../kit/http/gate.js";
 import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";
-import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
 import { emptyRun, verify as runContracts } from "../kit/verify.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
@@ -52,7 +51,7 @@ function refuseWrongTypes(options: VerifyOptions): void {
 }
 
 /** The options of a run in the kit's form, and its contracts. Throws an Error that names the wrong option. */
-export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
+export function readOptions(options: VerifyOptions) {
   const unknown = Object.keys(options).find((name) => !(name in names));
   if (unknown !== undefined) {
     throw new OptionsError(
