@@ -6,7 +6,6 @@ import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from
 import { randomIds } from "../runtime/ids.js";
 import { SeedError, StateError } from "../seed/seed-error.js";
 import { createStandin, type Standin } from "../standin.js";
-import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
 import { parserOf } from "./run-options.js";
 import { UsageError } from "./usage.js";
@@ -67,7 +66,6 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
 
   // The first signal ends in good order, a second one at once.
   const end = () => {
-    releaseKeys();
     endWatch();
     void close(standin, fail).then(async (code) => {
       const files = standin.savedFiles().map(nameOf);
@@ -80,23 +78,18 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
     const names = standin.leftOut() ?? [];
     if (names.length > 0) log.note(`Not in the seed: ${listed(names)}. Only visible, regular files become uploads.`);
   };
-  const reset = (ifChanged: boolean) =>
-    standin.reseed({ ifChanged }).then(
+  const reread = () =>
+    standin.reseed({ ifChanged: true }).then(
       (changed) => {
-        if (ifChanged && changed.length === 0) return;
-        const why = changed.length > 0 ? `The seed changed (${listed(changed.map(nameOf))}). ` : "";
-        const kept = ifChanged && standin.leftOut() ? ", and kept what was edited" : "";
-        log.say(`${why}Standin reset every environment to the seed${kept}.\n`);
+        if (changed.length === 0) return;
+        const kept = standin.leftOut() ? ", and kept what was edited" : "";
+        const why = `The seed changed (${listed(changed.map(nameOf))}).`;
+        log.say(`${why} Standin reset every environment to the seed${kept}.\n`);
         tellLeftOut();
       },
       (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
     );
-  const endWatch = flags.watch ? watchSeed(standin.seedFiles, () => reset(true)) : () => undefined;
-  const hasKeys = log.isPretty && process.stderr.isTTY === true;
-  const open = () => openInBrowser(`${standin.url}/_standin`, process.platform);
-  const releaseKeys = hasKeys
-    ? listenToKeys(process.stdin, { o: open, r: () => void reset(false), q: end })
-    : () => undefined;
+  const endWatch = flags.watch ? watchSeed(standin.seedFiles, reread) : () => undefined;
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
   // A closing terminal sends SIGHUP twice: from the shell and from the system.
@@ -109,7 +102,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   tellLeftOut();
   const warnings = warningsFor(flags);
   if (flags.json) for (const warning of warnings) log.warn(warning);
-  else log.say(hints(addressFor(flags, url), flags.seed !== undefined, [...warnings, ...(hasKeys ? [keys] : [])]));
+  else log.say(hints(addressFor(flags, url), flags.seed !== undefined, warnings));
 }
 
 /** Resolves with the exit code. A failed save must not stop the server from ending. */
@@ -204,8 +197,6 @@ function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] 
 function addressFor({ publicUrl }: ServeFlags, url: string): string {
   return publicUrl ?? url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }
-
-const keys = "Keys: o opens the console, r resets every environment, q stops the server.";
 
 /** A first example. With a seed of the user's own, it names no upload. */
 function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): string {
