@@ -29,13 +29,12 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
     (count) => `${count} lines are missing here: the reader was too slow.\n`,
   );
   const observer = await start(flags, prepared, lines);
-  const ending = { flags, prepared, observer, lines };
   let isEnding = false;
   const end = (code: number) => () => {
     // A second signal ends at once.
     if (isEnding) process.exit(code);
     isEnding = true;
-    void conclude(process, ending).then((found) => process.exit(found));
+    void conclude(process, { flags, prepared, observer, lines }).then((found) => process.exit(found));
   };
   process.on("SIGINT", end(130));
   process.on("SIGTERM", end(143));
@@ -106,17 +105,16 @@ const words = { broken: "BROKEN", differs: "differs", "not-verified": "not verif
 /** A finding in one line: `BROKEN U-08: /tags was set to …`. */
 const toLine = ({ verdict, ids, because }: Finding): string => `${words[verdict]} ${ids.join(", ")}: ${because}`;
 
-/** The parts that the end of an observer needs. */
-interface Ending {
-  flags: ObserveFlags;
-  prepared: PreparedRun;
-  observer: Observer;
-  lines: LineWriter;
-}
-
 /** Ends the observer, prints its findings, and resolves with the exit code. */
-async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending): Promise<number> {
-  const { flags, prepared, observer, lines } = ending;
+async function conclude(
+  { stdout, stderr, env }: NodeJS.Process,
+  {
+    flags,
+    prepared,
+    observer,
+    lines,
+  }: { flags: ObserveFlags; prepared: PreparedRun; observer: Observer; lines: LineWriter },
+): Promise<number> {
   const { report: folder, json = false } = flags;
   const report = await observer.close();
   await lines.end();
@@ -127,5 +125,5 @@ async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending)
     observer.secrets,
   );
   for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
-  return output.show(toView(report), { judgement: judgementOf(prepared.acceptances, report, realPorts.now()) });
+  return output.show(toView(report), judgementOf(prepared.acceptances, report, realPorts.now()));
 }

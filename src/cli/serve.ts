@@ -65,14 +65,15 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 
   // The first signal ends in good order, a second one at once.
-  const end = () => {
+  const end = async () => {
     endWatch();
-    void close(standin, fail).then(async (code) => {
-      const files = standin.savedFiles().map(nameOf);
-      if (files.length > 0) log.note(`The state is saved in ${listed(files)}.`);
-      await log.end();
-      process.exit(code);
-    });
+    const failure = await standin.close().catch((error: unknown) => ({ error }));
+    // A failed save must not stop the server from ending.
+    if (failure) fail("its end", failure.error);
+    const files = standin.savedFiles().map(nameOf);
+    if (files.length > 0) log.note(`The state is saved in ${listed(files)}.`);
+    await log.end();
+    process.exit(failure ? 1 : 0);
   };
   const tellLeftOut = () => {
     const names = standin.leftOut() ?? [];
@@ -103,17 +104,6 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   const warnings = warningsFor(flags);
   if (flags.json) for (const warning of warnings) log.warn(warning);
   else log.say(hints(addressFor(flags, url), flags.seed !== undefined, warnings));
-}
-
-/** Resolves with the exit code. A failed save must not stop the server from ending. */
-async function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
-  return standin.close().then(
-    () => 0,
-    (error: unknown) => {
-      fail("its end", error);
-      return 1;
-    },
-  );
 }
 
 const mostListed = 5;

@@ -189,7 +189,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   output.showFailures(failures);
   // The verdict is the last line, so the rest comes before it.
   for (const line of [...view.left, ...(hint?.split("\n") ?? [])]) output.say(`standin: ${line}`);
-  const code = await output.show(view, { judgement: judgementOf(acceptances, report, ports.now()) });
+  const code = await output.show(view, judgementOf(acceptances, report, ports.now()));
   // The report does not know the signal.
   return (code === 130 ? interruption.exitCode() : undefined) ?? code;
 }
