@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { placeDocs } from "../base/docs-site.js";
 import { replaceFileIn } from "../base/files.js";
-import { UsageError } from "./usage.js";
+import { UsageError } from "../base/usage-error.js";
 
 interface DocsFlags {
   out?: string;

@@ -1,13 +1,13 @@
 import { createRedactor } from "../base/redactor.js";
+import { UsageError } from "../base/usage-error.js";
 import { toPrinted } from "../base/visible.js";
 import { toView } from "../kit/report/view.js";
 import type { Finding } from "../kit/run/findings.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
 import { realPorts } from "../runtime/kit-process.js";
-import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
+import { type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
-import { UsageError } from "./usage.js";
 import { createOutput, judgementOf } from "./verify-output.js";
 
 export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "accept" | "baseline" | "strict"> {
@@ -54,17 +54,13 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
 }
 
 async function prepare({ target, envelope, binding, accept, baseline, strict }: ObserveFlags): Promise<PreparedRun> {
-  try {
-    // It sends no requests itself, so it needs no token.
-    const prepared = await prepareRun({ target, envelope, binding, accept, baseline, strict }, [], { isDry: true });
-    if (prepared.target.wire.hooks)
-      throw new UsageError(
-        `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
-      );
-    return prepared;
-  } catch (error) {
-    throw isAboutOptions(error) ? new UsageError(error.message) : error;
-  }
+  // It sends no requests itself, so it needs no token.
+  const prepared = await prepareRun({ target, envelope, binding, accept, baseline, strict }, [], { isDry: true });
+  if (prepared.target.wire.hooks)
+    throw new UsageError(
+      `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
+    );
+  return prepared;
 }
 
 async function start(

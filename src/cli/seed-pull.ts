@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFileIn } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
+import { UsageError } from "../base/usage-error.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
@@ -11,7 +12,6 @@ import { prepareSeed, type SeedFile } from "../seed/seed.js";
 import { SeedError } from "../seed/seed-error.js";
 import { seededUpload, seededWebhook } from "../seed/snapshot.js";
 import { readProject, type SourceProject } from "./seed-source.js";
-import { UsageError } from "./usage.js";
 
 export interface PullOptions {
   from: string;

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, fetch, type Response } from "undici";
 import { isObject, type JsonObject, parseJson } from "../base/json.js";
 import { showSize } from "../base/size.js";
+import { UsageError } from "../base/usage-error.js";
 import { createElsewhere } from "../kit/http/elsewhere.js";
 import { RefusedAddressError } from "../kit/wire/unavailable.js";
 import { fromJsonApiResource } from "../openapi/json-api-resource.js";
 import { realPorts } from "../runtime/kit-process.js";
-import { UsageError } from "./usage.js";
 
 /** A project that is read with GET requests, in either envelope. Every method throws a UsageError. */
 export type SourceProject = ReturnType<typeof readProject>;

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { toBytes } from "../base/size.js";
+import { UsageError } from "../base/usage-error.js";
 import { toPrinted } from "../base/visible.js";
 import { url } from "../option-values.js";
 import { optionSpecs } from "../options.js";
 import { parserOf } from "./run-options.js";
-import { UsageError } from "./usage.js";
 
 /** `standin seed`: creates seeds. Each command loads its modules when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { isLoopback } from "../base/loopback.js";
+import { UsageError } from "../base/usage-error.js";
 import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { randomIds } from "../runtime/ids.js";
@@ -8,7 +9,6 @@ import { SeedError, StateError } from "../seed/seed-error.js";
 import { createStandin, type Standin } from "../standin.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
 import { parserOf } from "./run-options.js";
-import { UsageError } from "./usage.js";
 import { watchSeed } from "./watch-seed.js";
 
 /** The options of the library that have flags, and those of the process. */

@@ -1,9 +1,9 @@
+import { UsageError } from "../base/usage-error.js";
 import type { Ports } from "../kit/http/ports.js";
 import { recordTarget } from "../kit/record/record-file.js";
 import { CallsError } from "../kit/run/listeners.js";
 import { openRuns, undo } from "../kit/undo.js";
 import { type PreparedRun, recordFolder } from "../suite/prepare.js";
-import { UsageError } from "./usage.js";
 
 /** What is looked for before a run. */
 interface Before extends Pick<PreparedRun, "target"> {

@@ -1,11 +1,11 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRedactor } from "../base/redactor.js";
+import { UsageError } from "../base/usage-error.js";
 import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
-import { RecordError } from "../kit/record/record-file.js";
 import { toExplanation, toPlan } from "../kit/report/plan.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
@@ -18,7 +18,6 @@ import { type ContractDefinition, toContracts } from "../suite/define-contract.j
 import { toDryRunReport } from "../suite/dry-run.js";
 import {
   contractsWith,
-  isAboutOptions,
   openRecord,
   type PreparedRun,
   prepareRun,
@@ -28,7 +27,6 @@ import {
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { writeNewFile } from "./new-file.js";
 import { undoBefore } from "./undo-before.js";
-import { UsageError } from "./usage.js";
 import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
 
@@ -67,7 +65,12 @@ export async function runVerify(
   }
   const parts = { contracts: [...contracts, ...(await ownContracts(flags, contracts))], ports };
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
-  const prepared = await prepare(flags, parts.contracts, process.stderr.isTTY === true);
+  const { dryRun: isDry, undo: isUndo = flags.sweep } = flags;
+  const prepared = await prepareRun(flags, parts.contracts, {
+    isDry,
+    isUndo,
+    isWatched: process.stderr.isTTY === true,
+  });
   const { target, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(target));
   const run = { ...parts, ...prepared, flags, output };
@@ -76,7 +79,6 @@ export async function runVerify(
     return await (target.isDry ? listRequests(run) : runContracts(process, run));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    if (error instanceof RecordError) throw new UsageError(error.message);
     const { report, failures } = emptyRun(selection, startReportOf(run), error as Error);
     const view = toView(report);
     output.showFailures(failures);
@@ -109,23 +111,13 @@ async function explain(
   parts: RunParts,
 ): Promise<number> {
   const only = isReading(id) ? [...readingOf(id).rules] : [id];
-  const prepared = await prepare({ ...flags, target, only }, parts.contracts);
+  const prepared = await prepareRun({ ...flags, target, only }, parts.contracts, { isDry: true });
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
   const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags }));
   const explanation = toExplanation(id, selection.contracts);
   const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
   return output.showText(toView(report), `${text}\n`);
-}
-
-/** The run that the flags and their files describe. Throws a UsageError. */
-async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched = true): Promise<PreparedRun> {
-  try {
-    const isDry = flags.dryRun || flags.explain !== undefined;
-    return await prepareRun(flags, all, { isDry, isUndo: flags.undo ?? flags.sweep, isWatched });
-  } catch (error) {
-    throw isAboutOptions(error) ? new UsageError(error.message) : error;
-  }
 }
 
 const startReportOf = ({ target, selection, ports, options }: Omit<Run, "output">) =>
@@ -151,9 +143,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
   const { contracts, ports, target, selection, output, flags, options } = run;
   const left = await undoBefore({ target, ports, flags, say: output.say });
   if (left !== undefined) return left;
-  const record = await openRecord(run, flags.runRecord).catch((error) => {
-    throw isAboutOptions(error) ? new UsageError(error.message) : error;
-  });
+  const record = await openRecord(run, flags.runRecord);
   const progress = showProgress(process.stderr, selection.contracts, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);

@@ -1,3 +1,4 @@
+import { UsageError } from "../base/usage-error.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
@@ -8,7 +9,7 @@ import type { ContractResult } from "../kit/run/run-contract.js";
 import { select } from "../kit/run/selection.js";
 import type { Leftover } from "../kit/subject/leftovers.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
-import { OptionsError, openRecord, prepareRun } from "./prepare.js";
+import { openRecord, prepareRun } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */
@@ -42,7 +43,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   const { name = "standin verify", timeout = 120_000, allowUnverified = false, ...rest } = given;
   const unused = onlyOfVerify.find((option) => option in rest);
   if (unused !== undefined)
-    throw new OptionsError(`describeContracts has no option ${JSON.stringify(unused)}: only verify has it.`);
+    throw new UsageError(`describeContracts has no option ${JSON.stringify(unused)}: only verify has it.`);
   const { options, contracts } = readOptions(rest);
   const selection = select(contracts, options.only ?? [], options.skip ?? []);
   const after = runner.afterAll ?? runner.after;

@@ -1,3 +1,4 @@
+import { UsageError } from "../../base/usage-error.js";
 import { catalogueWith, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
 
@@ -8,7 +9,7 @@ export interface Selection {
 }
 
 /** Thrown for an error that the user can fix on the command line. */
-export class SelectionError extends Error {}
+export class SelectionError extends UsageError {}
 
 /**
  * Selects by IDs of the catalogue and of contracts, or by families such as `U-*` and `call-*`: `only` these, without those in
