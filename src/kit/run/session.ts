@@ -166,16 +166,13 @@ export class Session {
     contracts: readonly Contract[],
     onResult: (result: ContractResult) => void,
     onStart?: (contract: Contract) => void,
-  ): Promise<ContractResult[]> {
-    if (contracts.length === 0) return [];
+  ): Promise<void> {
+    if (contracts.length === 0) return;
     const { isStandin, gate } = this.parts;
     const { concurrency, callsParts } = this.opened;
-    const results = new Map<Contract, ContractResult>();
     const run = async (contract: Contract, worker = 0) => {
       onStart?.(contract);
-      const result = await runContract(contract, this.#groupOf(contract.serialGroup, worker));
-      results.set(contract, result);
-      onResult(result);
+      onResult(await runContract(contract, this.#groupOf(contract.serialGroup, worker)));
     };
     const because = !isStandin && (await whyNothing(contracts, this.api, (name) => this.#groupOf(name)));
     if (because) gate.shut("no resource", because);
@@ -186,7 +183,6 @@ export class Session {
       open: (contract, worker) => this.#hasOwn(contract, worker),
       close: (group, worker) => this.#groupOf(group, worker).giveBack(),
     });
-    return contracts.map((contract) => results.get(contract) as ContractResult);
   }
 
   /**
@@ -247,10 +243,17 @@ export class Session {
   async #leave(): Promise<Leftover[]> {
     const { borrowed, gate } = this.parts;
     const { owned, quieted } = this.opened;
-    const left: Leftover[] = [];
     const fixtures = new Set(borrowed.values());
     for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
-    const tryTo = (work: () => Promise<Leftover[]>) => this.#tryTo(work);
+    // An error of one must not stop the others.
+    const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
+      try {
+        return await work();
+      } catch (error) {
+        this.failures.push(error as Error);
+        return [];
+      }
+    };
     const wake = async () =>
       (await Promise.all(quieted.map((one) => tryTo(() => one.restore({ again: true }))))).flat();
     const works = [
@@ -264,17 +267,8 @@ export class Session {
       await Promise.race([working, this.api.cleanup.ports.sleep(wakingTime)]);
       return [...(await wake()), ...(await working).flat()];
     }
+    const left: Leftover[] = [];
     for (const work of works) left.push(...(await tryTo(work)));
     return [...left, ...(await wake())];
-  }
-
-  /** An error of one must not stop the others. */
-  async #tryTo(work: () => Promise<Leftover[]>): Promise<Leftover[]> {
-    try {
-      return await work();
-    } catch (error) {
-      this.failures.push(error as Error);
-      return [];
-    }
   }
 }
