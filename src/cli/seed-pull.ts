@@ -20,7 +20,6 @@ export interface PullOptions {
   out: string;
   /** The largest file, in bytes. */
   maximumFile: number;
-  /** Receives the progress. */
   say(text: string): void;
 }
 

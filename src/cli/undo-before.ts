@@ -5,7 +5,6 @@ import { CallsError } from "../kit/run/listeners.js";
 import { openRuns, undo } from "../kit/undo.js";
 import { type PreparedRun, recordFolder } from "../suite/prepare.js";
 
-/** What is looked for before a run. */
 interface Before extends Pick<PreparedRun, "target"> {
   ports: Ports;
   flags: { runRecord?: string | undefined; undo?: boolean | undefined };

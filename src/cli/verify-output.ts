@@ -13,7 +13,6 @@ import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
 
-/** The flags of `verify` that affect the output. */
 export interface OutputFlags {
   report?: string;
   json?: boolean;
@@ -85,7 +84,6 @@ export function createOutput(
   }
 
   return {
-    /** Prints a line to stderr. */
     say: (text: string): void => say(text),
     /**
      * Writes the files of a report and prints it, or with `--json` all of it as JSON. `short` leaves out what a run did not find.

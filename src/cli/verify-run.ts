@@ -33,14 +33,12 @@ import { showProgress } from "./verify-progress.js";
 export interface VerifyFlags extends RunOptions, OutputFlags {
   explain?: string;
   undo?: boolean;
-  /** The old name of `undo`. */
   sweep?: boolean;
   init?: string;
   /** The path of a module that exports a team's own contracts. */
   contracts?: string;
 }
 
-/** The parts of a run besides its flags. */
 export interface RunParts {
   contracts: readonly Contract[];
   ports: Ports;
@@ -89,7 +87,6 @@ export async function runVerify(
   }
 }
 
-/** Throws a UsageError. */
 async function ownContracts({ contracts: file }: VerifyFlags, others: readonly Contract[]): Promise<Contract[]> {
   if (file === undefined) return [];
   const definitions = await loadContracts(file);
@@ -123,7 +120,6 @@ async function explain(
 const startReportOf = ({ target, selection, ports, options }: Omit<Run, "output">) =>
   startReport(target, selection, ports, options);
 
-/** Undoes the changes of runs that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
   const folder = flags.runRecord ?? recordFolder();
   const { done, left } = await undo(target, ports, { folder, onWait: output.say });

@@ -145,7 +145,6 @@ const nameOf = ([form]: Flag): string => /^--([a-z-]+)/.exec(form)?.[1] ?? "";
 export const flagsNamed = (...names: readonly string[]): readonly Flag[] =>
   flags.filter((flag) => names.includes(nameOf(flag)));
 
-/** The option of a flag. */
 export function toBareOption([form, text, parse, more = (option) => option]: Flag): Option {
   const option = more(new Option(form, text));
   return parse ? option.argParser(parse) : option;

@@ -75,7 +75,6 @@ export interface OpenRuns {
   unusable: string[];
 }
 
-/** Looks for the records of other runs. */
 export async function openRuns(target: Target, folder: string): Promise<OpenRuns> {
   const { found, unusable } = await findRecords(folder);
   const own = found.filter((record) => record.target === recordTarget(target.url));

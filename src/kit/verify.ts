@@ -13,9 +13,7 @@ import type { Session } from "./run/session.js";
 export interface VerifyOptions extends AskedFor, RunSettings {
   /** Ends the run at the first finding that fails it, and restores everything. */
   bail?: boolean | undefined;
-  /** Receives each contract at its start. */
   onStart?: (contract: Contract) => void;
-  /** Receives each contract at its end. */
   onResult?: (result: ContractResult) => void;
 }
 

@@ -52,7 +52,6 @@ export interface ContractKit {
   check(id: string, kept: boolean, because: string, response?: ContractResponse): boolean;
   /** Reports that an id could not be verified, and why. */
   notVerified(id: string, because: string): void;
-  /** A unique word. */
   unique(): string;
 }
 

@@ -64,7 +64,6 @@ export interface PreparedRun {
 /** The time limit of an unattended run, in milliseconds. */
 const longestUnwatched = 30 * 60_000;
 
-/** How a run is prepared. */
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;

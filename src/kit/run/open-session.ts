@@ -79,7 +79,6 @@ export async function openSession(target: Target, ports: Ports, options: Session
   }
 }
 
-/** Number of environments for contracts about calls, on a Standin. */
 const mostCallsWorkers = 3;
 
 async function open(opening: Opening): Promise<Session> {
@@ -169,9 +168,7 @@ async function recognize(
 
 /** The borrowed resources, and a hint about the connection for the user. */
 interface Loan {
-  /** By kind. */
   borrowed: Map<string, Fixture>;
-  /** The failures of the target while borrowing, by kind. */
   failed: ReadonlyMap<string, Exchange>;
   hint: string | undefined;
 }

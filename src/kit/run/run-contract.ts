@@ -16,7 +16,6 @@ import { neededBy } from "./workers.js";
 /** The part of a contract that a report shows. Other sources of findings have it too. */
 export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
 
-/** The result of one contract. */
 export interface ContractResult<One extends ToldContract = Contract> {
   contract: One;
   findings: readonly Finding[];
@@ -120,7 +119,6 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
   return error;
 }
 
-/** Thrown if a contract cannot run here. */
 class UnmetError extends UnavailableError {}
 
 /** Finds everything that a contract needs. Throws an UnmetError. */

@@ -75,7 +75,6 @@ export class Owned {
  */
 const wakingTime = 1000;
 
-/** What is opened for a run. */
 export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {
   network: Network;
   sent: SentCounts;
@@ -100,7 +99,6 @@ interface Opened extends Opening {
 export class Session {
   /** The kit's own errors while it restored changes. */
   readonly failures: Error[] = [];
-  /** The number of requests sent, and of failures met. */
   readonly sent: SentCounts;
   /** The path of the record that can undo the remaining changes. Undefined until it is known, and if nothing remains. */
   kept: string | undefined;
@@ -127,7 +125,6 @@ export class Session {
     );
   }
 
-  /** The members that change with each read, by kind of resource. */
   get changing(): Record<string, string[]> {
     return Object.fromEntries([...this.parts.habits.changing].map(([kind, names]) => [kind, [...names]]));
   }
@@ -138,7 +135,6 @@ export class Session {
     return [...this.api.seen.secrets, ...[...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy))];
   }
 
-  /** Why the run ended before its last contract. */
   get ending(): Gate["ending"] {
     return this.parts.gate.ending;
   }

@@ -62,7 +62,6 @@ async function isUnlisted(api: Api, spec: Removable, id: string): Promise<boolea
 export const isListing = async (api: Api, { operations }: Removable): Promise<boolean> =>
   api.has(operations.list) && isSuccess((await api.call(operations.list)).status);
 
-/** Deletes a resource of the kit. */
 export async function removeForGood(api: Api, spec: Removable, id: string, done?: Exchange): Promise<Leftover[]> {
   if (!api.has(spec.operations.delete)) return [leftResource(spec, id)];
   const { left } = await remove(api, spec, id, done);
