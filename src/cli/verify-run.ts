@@ -6,12 +6,14 @@ import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
+import { recordTarget } from "../kit/record/record-file.js";
 import { toExplanation, toPlan } from "../kit/report/plan.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
-import { undo } from "../kit/undo.js";
+import { CallsError } from "../kit/run/listeners.js";
+import { openRuns, undo } from "../kit/undo.js";
 import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
@@ -26,7 +28,6 @@ import {
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { writeNewFile } from "./new-file.js";
-import { undoBefore } from "./undo-before.js";
 import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
 
@@ -135,10 +136,32 @@ async function listRequests(run: Run): Promise<number> {
   return output.showText(toView(report), `${toPlan(report, selection.contracts, target)}\n`);
 }
 
+/**
+ * Undoes what killed runs left at the target, before a run starts. False if something stays: the run would verify leftovers.
+ * Throws a UsageError with `--no-undo`, and a CallsError while another run has webhooks disabled.
+ */
+async function undoBefore({ target, ports, output: { say }, flags }: Run): Promise<boolean> {
+  const folder = flags.runRecord ?? recordFolder();
+  const { killed, quieting, unusable } = await openRuns(target, folder);
+  if (quieting.length > 0)
+    throw new CallsError(
+      `Another run has disabled webhooks of this target and enables them at its end (${quieting.join(", ")}). Wait until it has ended.`,
+    );
+  if (killed.length === 0 && unusable.length === 0) return true;
+  const what = `A run was killed before it restored ${recordTarget(target.url)} (${killed.join(", ")}).`;
+  if (flags.undo === false && killed.length > 0)
+    throw new UsageError(`${what} Undo its changes with standin verify --undo, or leave out --no-undo.`);
+  if (killed.length > 0) say(`${what} Its changes are undone first.`);
+  const { done, left } = await undo(target, ports, { folder, onWait: say, isNext: true });
+  for (const text of [...done, ...left]) say(text);
+  if (left.length > 0)
+    say("NOT RESTORED: nothing was verified, because changes of a killed run stay. Undo them, and remove its record.");
+  return left.length === 0;
+}
+
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, output, flags, options } = run;
-  const left = await undoBefore({ target, ports, flags, say: output.say });
-  if (left !== undefined) return left;
+  if (!target.readOnly && !(await undoBefore(run))) return 4;
   const record = await openRecord(run, flags.runRecord);
   const progress = showProgress(process.stderr, selection.contracts, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));

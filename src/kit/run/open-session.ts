@@ -257,12 +257,11 @@ function otherEnvelope(
   { url, wire: { response: envelope } }: Pick<Target, "url" | "wire">,
   bodies: readonly (JsonValue | undefined)[],
 ): string | undefined {
+  const [spoken, ...others] = new Set(bodies.map(envelopeOf));
   // With pointers, the envelope is the target's own.
-  if (typeof envelope !== "string") return undefined;
-  const spoken = bodies.map(envelopeOf);
-  const [first] = spoken;
-  if (first === undefined || first === envelope || !spoken.every((one) => one === first)) return undefined;
-  return `${url} responds in the envelope ${first}, but the kit verified the envelope ${envelope}. Pass --envelope ${first}.`;
+  const isOwn = typeof envelope !== "string" || spoken === envelope;
+  if (spoken === undefined || others.length > 0 || isOwn) return undefined;
+  return `${url} responds in the envelope ${spoken}, but the kit verified the envelope ${envelope}. Pass --envelope ${spoken}.`;
 }
 
 function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefined {
