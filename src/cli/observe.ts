@@ -2,22 +2,26 @@ import { Command, InvalidArgumentError } from "commander";
 import { origins, port, url } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
 import { goOnUnread, parserOf } from "./run-options.js";
-import { type Flag, flagsNamed, toBareOption, toOption } from "./verify.js";
+import { type Flag, flagsNamed, readAs, toBareOption, toOption } from "./verify.js";
 
 const flags: readonly Flag[] = [
-  ["--port <number>", "Port to listen on; 0 takes a free one", parserOf(port), (one) => one.default(0)],
+  ["--port <number>", "Port to listen on; 0 takes a free one", (one) => one.argParser(parserOf(port)).default(0)],
   ...flagsNamed("envelope", "binding"),
   [
     "--callback <url>",
     "URL of your receiver of webhook calls; the observer judges its calls and forwards them",
-    parserOf(url),
+    readAs(url),
   ],
   [
     "--allow-origin <origin>",
     "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
-    parserOf(origins),
+    readAs(origins),
   ],
-  ["--allow-host <name>", "Accept requests for this host too, such as a tunnel or a container. Repeatable", toHosts],
+  [
+    "--allow-host <name>",
+    "Accept requests for this host too, such as a tunnel or a container. Repeatable",
+    (one) => one.argParser(toHosts),
+  ],
   [
     "--only-writer",
     "Nobody writes to the server but through this proxy, and reads show writes at once: an update that a later read does not show breaks its rule",

@@ -88,7 +88,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
         log.say(`${why} Standin reset every environment to the seed${kept}.\n`);
         tellLeftOut();
       },
-      (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
+      (error: unknown) => log.warn(`Nothing was reset. ${reasonOf(error, flags) ?? String(error)}`),
     );
   const endWatch = flags.watch ? watchSeed(standin.seedFiles, reread) : () => undefined;
   process.once("SIGINT", end);
@@ -129,12 +129,13 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
       onFailure: log.failure,
     });
   } catch (error) {
-    throw new UsageError(reasonOf(error, flags), { cause: error });
+    const reason = reasonOf(error, flags);
+    throw reason === undefined ? error : new UsageError(reason, { cause: error });
   }
 }
 
-/** One line for an error that the user can fix. Rethrows any other error. */
-function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
+/** One line for an error that the user can fix. Undefined for any other error. */
+function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string | undefined {
   if (error instanceof StateError) return error.message;
   if (error instanceof SeedError) {
     const [first] = error.violations;
@@ -158,16 +159,7 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
     default:
       if (error instanceof Error && "syscall" in error && error.syscall !== "listen")
         return `The seed cannot be read: ${error.message}`;
-      throw error;
-  }
-}
-
-/** The same for errors during operation, when it must not throw. */
-function messageOf(error: unknown, flags: ServeFlags): string {
-  try {
-    return reasonOf(error, flags);
-  } catch {
-    return String(error);
+      return undefined;
   }
 }
 

@@ -6,21 +6,23 @@ import { isYes } from "../runtime/kit-process.js";
 import { goOnUnread, parserOf, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
-/** The form of a flag, its help text, how its value is read, and what else holds for it. */
-export type Flag = readonly [
-  flags: string,
-  text: string,
-  parse?: ((text: string, before: unknown) => unknown) | undefined,
-  more?: (option: Option) => Option,
-];
+/** The form of a flag, its help text, and what else holds for it. */
+export type Flag = readonly [flags: string, text: string, more?: (option: Option) => Option];
+
+/** For the value of a flag that is read as an option of the library is. */
+export const readAs =
+  (value: Parameters<typeof parserOf>[0]) =>
+  (option: Option): Option =>
+    option.argParser(parserOf(value));
+
+const ids = (option: Option) => option.argParser(toList);
 
 const flags: readonly Flag[] = [
-  ["--target <url>", "URL of the server, with the base path", parserOf(url)],
+  ["--target <url>", "URL of the server, with the base path", readAs(url)],
   ["--token <token>", "Token with access to the management API"],
   [
     "--envelope <name>",
     "Envelope of requests and responses (default: that of the binding, else flat)",
-    undefined,
     (one) => one.choices(["flat", "json-api"]),
   ],
   ["--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"],
@@ -28,21 +30,17 @@ const flags: readonly Flag[] = [
   ...resourceSpecs.map(
     (spec): Flag => [`${flagOf(spec)} <id>`, `ID of ${spec.one} to use; the run restores every value`],
   ),
-  [
-    "--only <ids>",
-    "Run only these rules, assumptions or contracts, or families such as U-*, separated by commas",
-    toList,
-  ],
-  ["--skip <ids>", "Skip these rules, assumptions or contracts, or families", toList],
+  ["--only <ids>", "Run only these rules, assumptions or contracts, or families such as U-*, separated by commas", ids],
+  ["--skip <ids>", "Skip these rules, assumptions or contracts, or families", ids],
   ["--strict", "Fail if an assumption differs, except where the binding declares it"],
   [
     "--accept <ids>",
     "Accept these broken rules and differing assumptions, optionally until a date: U-14@2027-01-31",
-    toList,
+    ids,
   ],
   ["--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"],
-  ["--require <ids>", "Fail unless these hold: IDs, families such as U-*, or all (every rule)", toList],
-  ["--without <ids>", "Ignore these readings (R-…); rules that depend only on them become unverified", toList],
+  ["--require <ids>", "Fail unless these hold: IDs, families such as U-*, or all (every rule)", ids],
+  ["--without <ids>", "Ignore these readings (R-…); rules that depend only on them become unverified", ids],
   [
     "--explain <id>",
     "Print the statement with this ID, its readings and the requests of its contracts, then exit; needs no target",
@@ -52,51 +50,41 @@ const flags: readonly Flag[] = [
   [
     "--allow-calls",
     "Allow calls to the project's enabled webhooks (default: stop if there are any)",
-    undefined,
     (one) => one.conflicts("quietWebhooks"),
   ],
   ["--quiet-webhooks", "Disable the project's webhooks during the run, then enable them again"],
-  ["--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", parserOf(url)],
-  [
-    "--patience <time>",
-    "Time to wait for retries of a webhook call if the kit cannot advance the clock",
-    parserOf(time),
-  ],
-  ["--job-timeout <time>", "Time to wait for a job (default: 10s)", parserOf(time)],
-  ["--call-timeout <time>", "Time to wait for a webhook call (default: by the slowest call so far)", parserOf(time)],
+  ["--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", readAs(url)],
+  ["--patience <time>", "Time to wait for retries of a webhook call if the kit cannot advance the clock", readAs(time)],
+  ["--job-timeout <time>", "Time to wait for a job (default: 10s)", readAs(time)],
+  ["--call-timeout <time>", "Time to wait for a webhook call (default: by the slowest call so far)", readAs(time)],
   [
     "--max-time <time>",
     "End the run after this time and restore everything; 0 for no limit (default: 30m if CI is set or stderr is not a terminal, else 0)",
-    parserOf(time),
+    readAs(time),
   ],
   [
     "--read-lag <time>",
     "Time for which a read may still show the value from before a write (default: learned from the reads)",
-    parserOf(time),
+    readAs(time),
   ],
   [
     "--concurrency <n>",
     "Number of contracts to run at once (default: 16)",
-    parserOf(wholeNumberIn(1, mostConcurrency, ", such as 8")),
+    readAs(wholeNumberIn(1, mostConcurrency, ", such as 8")),
   ],
   [
     "--examples <n>",
     "Number of generated values to send for each field, besides the fixed ones (default: 0)",
-    parserOf(wholeNumberIn(0, 9999, ", such as 20")),
+    readAs(wholeNumberIn(0, 9999, ", such as 20")),
   ],
   [
     "--random-seed <n>",
     "Random seed for generated values (default: random, and printed)",
-    parserOf(wholeNumberIn(0, 2 ** 32 - 1)),
+    readAs(wholeNumberIn(0, 2 ** 32 - 1)),
   ],
   ["--report <dir>", "Write report.json, report.html and junit.xml to this folder"],
   ["--json", "Print the report as JSON"],
-  [
-    "--quiet",
-    "Print only the broken rules and the verdict, without progress",
-    undefined,
-    (one) => one.conflicts("verbose"),
-  ],
+  ["--quiet", "Print only the broken rules and the verdict, without progress", (one) => one.conflicts("verbose")],
   ["--verbose", "Print all evidence (default: three pieces for each finding)"],
   ["--bail", "Stop at the first finding that fails the run, and restore everything"],
   [
@@ -105,7 +93,7 @@ const flags: readonly Flag[] = [
   ],
   ["--undo", "Restore changes and delete resources that interrupted runs left, as their records say, then exit"],
   ["--no-undo", "Stop with 2 where a killed run left changes, instead of undoing them first"],
-  ["--sweep", "Old name of --undo", undefined, (one) => one.hideHelp()],
+  ["--sweep", "Old name of --undo", (one) => one.hideHelp()],
   ["--init <file>", "Write a commented binding to start from, then exit"],
 ];
 
@@ -145,10 +133,7 @@ const nameOf = ([form]: Flag): string => /^--([a-z-]+)/.exec(form)?.[1] ?? "";
 export const flagsNamed = (...names: readonly string[]): readonly Flag[] =>
   flags.filter((flag) => names.includes(nameOf(flag)));
 
-export function toBareOption([form, text, parse, more = (option) => option]: Flag): Option {
-  const option = more(new Option(form, text));
-  return parse ? option.argParser(parse) : option;
-}
+export const toBareOption = ([form, text, more = (option) => option]: Flag): Option => more(new Option(form, text));
 
 /** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
 export function toOption(flag: Flag): Option {

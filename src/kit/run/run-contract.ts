@@ -66,8 +66,8 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
-  const isOdd = ({ verdict, exchange }: Finding) =>
-    verdict === "broken" || verdict === "differs" || exchange?.status === 404;
+  const isWrong = ({ verdict }: Finding) => verdict === "broken" || verdict === "differs";
+  const isOdd = (finding: Finding) => isWrong(finding) || finding.exchange?.status === 404;
   if (!gate.ending && api.seen.accidents === accidents && findings.list.some(isOdd)) {
     const areGone = await factory.areGone(standing).catch(() => false);
     if (areGone) gate.shut("in use", takenAway);
@@ -87,8 +87,8 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
   if (silent.length > 0) findings.notVerified(silent, because);
   // During a transient failure, a finding may not come from the target.
-  const isSuspect = ({ verdict, exchange }: Finding) =>
-    verdict === "broken" || verdict === "differs" || (exchange !== undefined && isTransient(exchange));
+  const isSuspect = (finding: Finding) =>
+    isWrong(finding) || (finding.exchange !== undefined && isTransient(finding.exchange));
   const isDisturbed = isGone || foreign.length > 0 || (api.seen.accidents > accidents && findings.list.some(isSuspect));
   return {
     contract,
