@@ -20,17 +20,10 @@ export interface StoredFile {
   bytes: Buffer | undefined;
 }
 
-/** Why the kit sends no files although the target accepts them. */
-export interface FileProblem {
-  because: string;
-  /** The failure of the target. Undefined if the kit refuses to connect. */
-  exchange: Exchange | undefined;
-}
-
 /** Creates the resources that contracts use, if the target can, and deletes them at the end. */
 export class FixtureFactory {
-  /** Set after the target has returned an address that the kit sends no bytes to. */
-  fileProblem: FileProblem | undefined;
+  /** Set after the target has returned an address that the kit sends no bytes to. Without an exchange, the kit refused to connect. */
+  fileProblem: { because: string; exchange: Exchange | undefined } | undefined;
   readonly #creations: Creations;
   /** All created so far. A lost one is gone, but not deleted by the kit. */
   readonly #made = new Map<Fixture, "there" | "lost" | "deleted">();
