@@ -1,9 +1,9 @@
 import { Command, CommanderError } from "commander";
 import { toErrorCommand } from "../base/github-command.js";
+import { UsageError } from "../base/usage-error.js";
 import { toPrinted } from "../base/visible.js";
 import { readVersion } from "../runtime/kit-process.js";
 import { commandsOf } from "./commands.js";
-import { UsageError } from "./usage.js";
 
 const program = new Command("standin")
   .description("A mock server and contract tests for the update operations of a content management API.")

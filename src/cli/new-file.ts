@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeFolder } from "../base/files.js";
-import { UsageError } from "./usage.js";
+import { UsageError } from "../base/usage-error.js";
 
 /** Writes a file where none is, not even a link, and makes its folder. Throws a UsageError. */
 export async function writeNewFile(file: string, text: string): Promise<void> {

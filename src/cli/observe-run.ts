@@ -1,13 +1,13 @@
 import { createRedactor } from "../base/redactor.js";
+import { UsageError } from "../base/usage-error.js";
 import { toPrinted } from "../base/visible.js";
 import { toView } from "../kit/report/view.js";
 import type { Finding } from "../kit/run/findings.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
 import { realPorts } from "../runtime/kit-process.js";
-import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
+import { type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
-import { UsageError } from "./usage.js";
 import { createOutput, judgementOf } from "./verify-output.js";
 
 export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "accept" | "baseline" | "strict"> {
@@ -29,13 +29,12 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
     (count) => `${count} lines are missing here: the reader was too slow.\n`,
   );
   const observer = await start(flags, prepared, lines);
-  const ending = { flags, prepared, observer, lines };
   let isEnding = false;
   const end = (code: number) => () => {
     // A second signal ends at once.
     if (isEnding) process.exit(code);
     isEnding = true;
-    void conclude(process, ending).then((found) => process.exit(found));
+    void conclude(process, { flags, prepared, observer, lines }).then((found) => process.exit(found));
   };
   process.on("SIGINT", end(130));
   process.on("SIGTERM", end(143));
@@ -55,17 +54,13 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
 }
 
 async function prepare({ target, envelope, binding, accept, baseline, strict }: ObserveFlags): Promise<PreparedRun> {
-  try {
-    // It sends no requests itself, so it needs no token.
-    const prepared = await prepareRun({ target, envelope, binding, accept, baseline, strict }, [], { isDry: true });
-    if (prepared.target.wire.hooks)
-      throw new UsageError(
-        `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
-      );
-    return prepared;
-  } catch (error) {
-    throw isAboutOptions(error) ? new UsageError(error.message) : error;
-  }
+  // It sends no requests itself, so it needs no token.
+  const prepared = await prepareRun({ target, envelope, binding, accept, baseline, strict }, [], { isDry: true });
+  if (prepared.target.wire.hooks)
+    throw new UsageError(
+      `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
+    );
+  return prepared;
 }
 
 async function start(
@@ -106,17 +101,16 @@ const words = { broken: "BROKEN", differs: "differs", "not-verified": "not verif
 /** A finding in one line: `BROKEN U-08: /tags was set to …`. */
 const toLine = ({ verdict, ids, because }: Finding): string => `${words[verdict]} ${ids.join(", ")}: ${because}`;
 
-/** The parts that the end of an observer needs. */
-interface Ending {
-  flags: ObserveFlags;
-  prepared: PreparedRun;
-  observer: Observer;
-  lines: LineWriter;
-}
-
 /** Ends the observer, prints its findings, and resolves with the exit code. */
-async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending): Promise<number> {
-  const { flags, prepared, observer, lines } = ending;
+async function conclude(
+  { stdout, stderr, env }: NodeJS.Process,
+  {
+    flags,
+    prepared,
+    observer,
+    lines,
+  }: { flags: ObserveFlags; prepared: PreparedRun; observer: Observer; lines: LineWriter },
+): Promise<number> {
   const { report: folder, json = false } = flags;
   const report = await observer.close();
   await lines.end();
@@ -127,5 +121,5 @@ async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending)
     observer.secrets,
   );
   for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
-  return output.show(toView(report), { judgement: judgementOf(prepared.acceptances, report, realPorts.now()) });
+  return output.show(toView(report), judgementOf(prepared.acceptances, report, realPorts.now()));
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFileIn } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
+import { toBytes } from "../base/size.js";
+import { UsageError } from "../base/usage-error.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
@@ -11,17 +13,13 @@ import { prepareSeed, type SeedFile } from "../seed/seed.js";
 import { SeedError } from "../seed/seed-error.js";
 import { seededUpload, seededWebhook } from "../seed/snapshot.js";
 import { readProject, type SourceProject } from "./seed-source.js";
-import { UsageError } from "./usage.js";
 
-export interface PullOptions {
+export interface PullFlags {
   from: string;
-  token: string;
+  token?: string | undefined;
   environment?: string;
   out: string;
-  /** The largest file, in bytes. */
-  maximumFile: number;
-  /** Receives the progress. */
-  say(text: string): void;
+  maxFile: number | string;
 }
 
 /** Who created an upload belongs to the service, and its address is made anew. */
@@ -29,31 +27,32 @@ const uploadFields = seededUpload.filter((name) => name !== "creator" && name !=
 const collectionFields = ["id", "label", "position", "parent"] as const;
 
 /**
- * Writes a folder with `seed.json` and `files/` for `--seed`. Existing files of the right size are not fetched again.
- * Throws a UsageError for errors that the user can fix. `seed.json` is then unchanged.
+ * Writes a folder with `seed.json` and `files/` for `--seed`, and says how far it is. Existing files of the right size are
+ * not fetched again. Throws a UsageError for errors that the user can fix. `seed.json` is then unchanged.
  */
-export async function pullSeed(options: PullOptions): Promise<void> {
-  const { from, token, environment, maximumFile } = options;
+export async function pullSeed(flags: PullFlags, say: (text: string) => void): Promise<void> {
+  const { from, token, environment, out, maxFile } = flags;
+  if (!token) throw new UsageError("The token is missing. Pass --token TOKEN, or set STANDIN_TOKEN.");
   const headers = {
     Authorization: `Bearer ${token}`,
     Accept: "application/json",
     "X-Api-Version": "3",
     ...(environment === undefined ? {} : { "X-Environment": environment }),
   };
-  const project = readProject(withoutLastSlashes(from), headers, maximumFile);
+  const project = readProject(withoutLastSlashes(from), headers, toBytes("--max-file", maxFile));
   try {
-    await pull(project, options);
+    await pull(project, out, say);
   } catch (error) {
     if (error instanceof SeedError)
       throw new UsageError(`A seed cannot hold everything in this project: ${error.message}`);
     const isOfSystem = error instanceof Error && "syscall" in error;
-    throw isOfSystem ? new UsageError(`${options.out} cannot be written: ${error.message}`) : error;
+    throw isOfSystem ? new UsageError(`${out} cannot be written: ${error.message}`) : error;
   } finally {
     await project.close();
   }
 }
 
-async function pull(project: SourceProject, { out, say }: PullOptions): Promise<void> {
+async function pull(project: SourceProject, out: string, say: (text: string) => void): Promise<void> {
   // Before anything is asked, so that a folder that cannot be written is told at once.
   await makeFolder(join(out, "files"));
   // A list has the newest resource first, and a seed the oldest.

@@ -2,16 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, fetch, type Response } from "undici";
 import { isObject, type JsonObject, parseJson } from "../base/json.js";
 import { showSize } from "../base/size.js";
+import { UsageError } from "../base/usage-error.js";
 import { createElsewhere } from "../kit/http/elsewhere.js";
 import { RefusedAddressError } from "../kit/wire/unavailable.js";
 import { fromJsonApiResource } from "../openapi/json-api-resource.js";
 import { realPorts } from "../runtime/kit-process.js";
-import { UsageError } from "./usage.js";
 
 /** A project that is read with GET requests, in either envelope. Every method throws a UsageError. */
 export type SourceProject = ReturnType<typeof readProject>;
 
-/** The number of resources per page of a list. */
 const pageSize = 50;
 /** The number of attempts of a request, and the pause between them without `Retry-After`, in milliseconds. */
 const attempts = 5;
@@ -125,7 +124,6 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
       const { data } = await bodyOf(path, response);
       return isObject(data) ? toFlat(data) : undefined;
     },
-    /** The bytes of a file at a URL. */
     async *download(url: string): AsyncIterable<Uint8Array> {
       const response = await get(url, {}, "follow");
       if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}. ${goOn}`);

@@ -1,10 +1,9 @@
 import { Command } from "commander";
-import { toBytes } from "../base/size.js";
 import { toPrinted } from "../base/visible.js";
 import { url } from "../option-values.js";
 import { optionSpecs } from "../options.js";
 import { parserOf } from "./run-options.js";
-import { UsageError } from "./usage.js";
+import type { PullFlags } from "./seed-pull.js";
 
 /** `standin seed`: creates seeds. Each command loads its modules when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {
@@ -39,27 +38,11 @@ export function seedCommand(process: NodeJS.Process): Command {
         maxFileSpec.default,
       )
       .exitOverride()
-      .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out, maxFile }: PullFlags) => {
-        if (!token) throw new UsageError("The token is missing. Pass --token TOKEN, or set STANDIN_TOKEN.");
+      .action(async (flags: PullFlags) => {
         const { pullSeed } = await import("./seed-pull.js");
         const say = (text: string) => void process.stderr.write(`${toPrinted(text)}\n`);
-        await pullSeed({
-          from,
-          token,
-          out,
-          say,
-          maximumFile: toBytes("--max-file", maxFile),
-          ...(environment === undefined ? {} : { environment }),
-        });
+        await pullSeed({ token: process.env.STANDIN_TOKEN, ...flags }, say);
       }),
   );
   return command;
-}
-
-interface PullFlags {
-  from: string;
-  token?: string;
-  environment?: string;
-  out: string;
-  maxFile: number | string;
 }

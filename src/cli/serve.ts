@@ -1,15 +1,14 @@
 import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { isLoopback } from "../base/loopback.js";
+import { UsageError } from "../base/usage-error.js";
 import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { randomIds } from "../runtime/ids.js";
 import { SeedError, StateError } from "../seed/seed-error.js";
 import { createStandin, type Standin } from "../standin.js";
-import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
 import { parserOf } from "./run-options.js";
-import { UsageError } from "./usage.js";
 import { watchSeed } from "./watch-seed.js";
 
 /** The options of the library that have flags, and those of the process. */
@@ -66,37 +65,32 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 
   // The first signal ends in good order, a second one at once.
-  const end = () => {
-    releaseKeys();
+  const end = async () => {
     endWatch();
-    void close(standin, fail).then(async (code) => {
-      const files = standin.savedFiles().map(nameOf);
-      if (files.length > 0) log.note(`The state is saved in ${listed(files)}.`);
-      await log.end();
-      process.exit(code);
-    });
+    const failure = await standin.close().catch((error: unknown) => ({ error }));
+    // A failed save must not stop the server from ending.
+    if (failure) fail("its end", failure.error);
+    const files = standin.savedFiles().map(nameOf);
+    if (files.length > 0) log.note(`The state is saved in ${listed(files)}.`);
+    await log.end();
+    process.exit(failure ? 1 : 0);
   };
   const tellLeftOut = () => {
     const names = standin.leftOut() ?? [];
     if (names.length > 0) log.note(`Not in the seed: ${listed(names)}. Only visible, regular files become uploads.`);
   };
-  const reset = (ifChanged: boolean) =>
-    standin.reseed({ ifChanged }).then(
+  const reread = () =>
+    standin.reseed({ ifChanged: true }).then(
       (changed) => {
-        if (ifChanged && changed.length === 0) return;
-        const why = changed.length > 0 ? `The seed changed (${listed(changed.map(nameOf))}). ` : "";
-        const kept = ifChanged && standin.leftOut() ? ", and kept what was edited" : "";
-        log.say(`${why}Standin reset every environment to the seed${kept}.\n`);
+        if (changed.length === 0) return;
+        const kept = standin.leftOut() ? ", and kept what was edited" : "";
+        const why = `The seed changed (${listed(changed.map(nameOf))}).`;
+        log.say(`${why} Standin reset every environment to the seed${kept}.\n`);
         tellLeftOut();
       },
-      (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
+      (error: unknown) => log.warn(`Nothing was reset. ${reasonOf(error, flags) ?? String(error)}`),
     );
-  const endWatch = flags.watch ? watchSeed(standin.seedFiles, () => reset(true), log.warn) : () => undefined;
-  const hasKeys = log.isPretty && process.stderr.isTTY === true;
-  const open = () => openInBrowser(`${standin.url}/_standin`, process.platform);
-  const releaseKeys = hasKeys
-    ? listenToKeys(process.stdin, { o: open, r: () => void reset(false), q: end })
-    : () => undefined;
+  const endWatch = flags.watch ? watchSeed(standin.seedFiles, reread) : () => undefined;
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
   // A closing terminal sends SIGHUP twice: from the shell and from the system.
@@ -109,18 +103,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   tellLeftOut();
   const warnings = warningsFor(flags);
   if (flags.json) for (const warning of warnings) log.warn(warning);
-  else log.say(hints(addressFor(flags, url), flags.seed !== undefined, [...warnings, ...(hasKeys ? [keys] : [])]));
-}
-
-/** Resolves with the exit code. A failed save must not stop the server from ending. */
-async function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
-  return standin.close().then(
-    () => 0,
-    (error: unknown) => {
-      fail("its end", error);
-      return 1;
-    },
-  );
+  else log.say(hints(addressFor(flags, url), flags.seed !== undefined, warnings));
 }
 
 const mostListed = 5;
@@ -146,12 +129,13 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
       onFailure: log.failure,
     });
   } catch (error) {
-    throw new UsageError(reasonOf(error, flags), { cause: error });
+    const reason = reasonOf(error, flags);
+    throw reason === undefined ? error : new UsageError(reason, { cause: error });
   }
 }
 
-/** One line for an error that the user can fix. Rethrows any other error. */
-function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
+/** One line for an error that the user can fix. Undefined for any other error. */
+function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string | undefined {
   if (error instanceof StateError) return error.message;
   if (error instanceof SeedError) {
     const [first] = error.violations;
@@ -175,16 +159,7 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
     default:
       if (error instanceof Error && "syscall" in error && error.syscall !== "listen")
         return `The seed cannot be read: ${error.message}`;
-      throw error;
-  }
-}
-
-/** The same for errors during operation, when it must not throw. */
-function messageOf(error: unknown, flags: ServeFlags): string {
-  try {
-    return reasonOf(error, flags);
-  } catch {
-    return String(error);
+      return undefined;
   }
 }
 
@@ -204,8 +179,6 @@ function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] 
 function addressFor({ publicUrl }: ServeFlags, url: string): string {
   return publicUrl ?? url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }
-
-const keys = "Keys: o opens the console, r resets every environment, q stops the server.";
 
 /** A first example. With a seed of the user's own, it names no upload. */
 function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): string {

@@ -13,7 +13,6 @@ import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
 
-/** The flags of `verify` that affect the output. */
 export interface OutputFlags {
   report?: string;
   json?: boolean;
@@ -21,16 +20,11 @@ export interface OutputFlags {
   verbose?: boolean;
 }
 
-/** Additional information about a report. */
-export interface Judgement {
-  /** The ids that are accepted as broken or differing. */
-  accepted: readonly string[];
-  /** Sentences about accepted findings and changes since the baseline. */
-  notes: readonly string[];
-}
-
 /** The output of a run. Text from a target is always escaped. */
 export type VerifyOutput = ReturnType<typeof createOutput>;
+
+/** Of `judgementOf`, and whether to leave out what a run did not find. */
+type Shown = Partial<ReturnType<typeof judgementOf>> & { short?: boolean };
 
 /** 0 if everything was written, 2 if a file could not be written, 5 if the kit could not make one. */
 type WriteCode = 0 | 2 | 5;
@@ -45,13 +39,11 @@ function withWritten(view: View, ...written: WriteCode[]): View {
   return { ...view, ...endOf(reasons) };
 }
 
-/** The sentences about the acceptances and the baseline of a report. */
-export const judgementOf = (acceptances: readonly Acceptance[], report: Report, now: number): Judgement => ({
+/** The IDs that are accepted as broken or differing, and sentences about accepted findings and changes since the baseline. */
+export const judgementOf = (acceptances: readonly Acceptance[], report: Report, now: number) => ({
   accepted: acceptedAt(acceptances, now),
   notes: [...acceptanceNotes(acceptances, report, now), ...(report.baseline ? baselineNotes(report.baseline) : [])],
 });
-
-const nothingMore: Judgement = { accepted: [], notes: [] };
 
 /** `secrets` are shown nowhere. */
 export function createOutput(
@@ -82,7 +74,7 @@ export function createOutput(
   }
 
   /** The output in GitHub Actions: annotations and the job summary. */
-  async function showOnGithub(view: View, { notes }: Judgement): Promise<WriteCode> {
+  async function showOnGithub(view: View, notes: readonly string[]): Promise<WriteCode> {
     if (env?.GITHUB_ACTIONS !== "true") return 0;
     // Stdout may have JSON.
     for (const line of toAnnotations(view)) stderr.write(`${line}\n`);
@@ -92,17 +84,15 @@ export function createOutput(
   }
 
   return {
-    /** Prints a line to stderr. */
     say: (text: string): void => say(text),
     /**
      * Writes the files of a report and prints it, or with `--json` all of it as JSON. `short` leaves out what a run did not find.
      * Resolves with the exit code.
      */
-    async show(view: View, { judgement = nothingMore, short = false } = {}): Promise<number> {
-      const { accepted, notes } = judgement;
+    async show(view: View, { accepted = [], notes = [], short = false }: Shown = {}): Promise<number> {
       const written = await writeReports(view);
       // The last line says whether a file is missing, so the files come first.
-      const shown = withWritten(view, await showOnGithub(view, judgement), written);
+      const shown = withWritten(view, await showOnGithub(view, notes), written);
       const { report, reasons, title } = shown;
       const file = folder === undefined || written !== 0 ? undefined : join(folder, "report.html");
       const level = short ? "quiet" : usual;

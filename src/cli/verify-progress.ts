@@ -2,6 +2,7 @@ import { toPrinted } from "../base/visible.js";
 import type { Ports } from "../kit/http/ports.js";
 import type { Contract } from "../kit/run/contract.js";
 import type { ContractResult } from "../kit/run/run-contract.js";
+import { createEstimate } from "./time-left.js";
 
 /** Milliseconds between two lines without a terminal. */
 const pause = 10_000;
@@ -12,16 +13,16 @@ const pause = 10_000;
  */
 export function showProgress(
   stderr: NodeJS.WriteStream,
-  count: number,
-  { now, after }: Pick<Ports, "now" | "after">,
+  contracts: readonly Contract[],
+  ports: Pick<Ports, "now" | "after">,
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ) {
-  const start = now();
+  const count = contracts.length;
+  const estimate = createEstimate(contracts, ports);
   const isLive = stderr.isTTY && !isQuiet;
   let ended = 0;
   const running = new Set<string>();
-  /** The estimated duration of the whole run by the pace of its requests, in milliseconds. */
-  let estimate: number | undefined;
+  let isTold = false;
   let line = "";
   let callOff = () => {};
   /** `12/51 · about 40 s left · upload-tags`, where upload-tags has run longest. */
@@ -29,10 +30,7 @@ export function showProgress(
     const [longest] = running;
     if (ended === 0 && longest === undefined) return `${ended}/${count} · inspecting the target`;
     if (ended === count) return `${ended}/${count} · restoring all changes`;
-    const elapsed = now() - start;
-    // The first contracts take longest, since they create the resources of all.
-    const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
-    const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);
+    const left = estimate.left();
     const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), longest];
     return parts.filter((part) => part !== undefined).join(" · ");
   };
@@ -42,7 +40,7 @@ export function showProgress(
     if (isLive) stderr.write(`${clear}${shorten(text, (stderr.columns || 80) - 1)}`);
   };
   const writeLater = () => {
-    callOff = after(pause, () => {
+    callOff = ports.after(pause, () => {
       stderr.write(`standin: ${current()}\n`);
       writeLater();
     });
@@ -50,23 +48,20 @@ export function showProgress(
   write(current());
   if (!isLive && !isQuiet) writeLater();
   return {
-    onStart({ id }: Contract) {
-      running.add(id);
+    onStart(contract: Contract) {
+      estimate.started(contract);
+      running.add(contract.id);
       write(current());
     },
     onResult({ contract }: ContractResult) {
+      estimate.ended(contract);
       ended++;
       running.delete(contract.id);
       write(current());
-    },
-    /** Receives the estimated rest in milliseconds. Prints it the first time, unless the run ends soon. */
-    onEstimate(left: number) {
-      // The pace before the first contract says nothing about the rest.
-      if (running.size === 0) return;
-      const isFirst = estimate === undefined;
-      estimate = now() - start + left;
-      if (isLive) write(current());
-      else if (!isQuiet && isFirst && left > pause) stderr.write(`standin: ${current()}\n`);
+      const left = estimate.left();
+      // Elsewhere the first estimate is told at once, unless the run ends soon.
+      if (!isLive && !isQuiet && !isTold && left !== undefined && left > pause) stderr.write(`standin: ${current()}\n`);
+      isTold ||= left !== undefined;
     },
     /** Prints a message that stays. It may come from the target. */
     say(text: string) {

@@ -1,25 +1,25 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRedactor } from "../base/redactor.js";
+import { UsageError } from "../base/usage-error.js";
 import { bindingTemplate } from "../kit/binding/binding-template.js";
-import { StoppedError, TargetError } from "../kit/http/gate.js";
+import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
-import { RecordError } from "../kit/record/record-file.js";
+import { recordTarget } from "../kit/record/record-file.js";
 import { toExplanation, toPlan } from "../kit/report/plan.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
-import { undo } from "../kit/undo.js";
-import { failedRun, stoppedRun, type Verification, verify } from "../kit/verify.js";
+import { openRuns, undo } from "../kit/undo.js";
+import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
 import { toDryRunReport } from "../suite/dry-run.js";
 import {
   contractsWith,
-  isAboutOptions,
   openRecord,
   type PreparedRun,
   prepareRun,
@@ -28,22 +28,18 @@ import {
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { writeNewFile } from "./new-file.js";
-import { undoBefore } from "./undo-before.js";
-import { UsageError } from "./usage.js";
 import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
 
 export interface VerifyFlags extends RunOptions, OutputFlags {
   explain?: string;
   undo?: boolean;
-  /** The old name of `undo`. */
   sweep?: boolean;
   init?: string;
   /** The path of a module that exports a team's own contracts. */
   contracts?: string;
 }
 
-/** The parts of a run besides its flags. */
 export interface RunParts {
   contracts: readonly Contract[];
   ports: Ports;
@@ -68,7 +64,12 @@ export async function runVerify(
   }
   const parts = { contracts: [...contracts, ...(await ownContracts(flags, contracts))], ports };
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
-  const prepared = await prepare(flags, parts.contracts, process.stderr.isTTY === true);
+  const { dryRun: isDry, undo: isUndo = flags.sweep } = flags;
+  const prepared = await prepareRun(flags, parts.contracts, {
+    isDry,
+    isUndo,
+    isWatched: process.stderr.isTTY === true,
+  });
   const { target, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(target));
   const run = { ...parts, ...prepared, flags, output };
@@ -77,21 +78,16 @@ export async function runVerify(
     return await (target.isDry ? listRequests(run) : runContracts(process, run));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    if (error instanceof RecordError) throw new UsageError(error.message);
-    if (error instanceof CallsError || error instanceof TargetError) {
-      for (const line of error.message.split("\n")) output.say(`standin: ${line}`);
-      const report = stoppedRun(selection, startReportOf(run), error);
-      const view = toView(report);
-      // An undo creates no report.
-      return flags.undo || flags.sweep ? view.exitCode : await output.show(view, { short: true });
-    }
-    const { report, failures } = failedRun(selection, startReportOf(run), error as Error);
+    const { report, failures } = emptyRun(selection, startReportOf(run), error as Error);
+    const view = toView(report);
     output.showFailures(failures);
-    return output.show(toView(report));
+    if (failures.length > 0) return output.show(view);
+    for (const line of (error as Error).message.split("\n")) output.say(`standin: ${line}`);
+    // An undo creates no report.
+    return flags.undo || flags.sweep ? view.exitCode : output.show(view, { short: true });
   }
 }
 
-/** Throws a UsageError. */
 async function ownContracts({ contracts: file }: VerifyFlags, others: readonly Contract[]): Promise<Contract[]> {
   if (file === undefined) return [];
   const definitions = await loadContracts(file);
@@ -113,7 +109,7 @@ async function explain(
   parts: RunParts,
 ): Promise<number> {
   const only = isReading(id) ? [...readingOf(id).rules] : [id];
-  const prepared = await prepare({ ...flags, target, only }, parts.contracts);
+  const prepared = await prepareRun({ ...flags, target, only }, parts.contracts, { isDry: true });
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
   const report = await toDryRunReport(bound, selection, startReportOf({ ...parts, ...prepared, flags }));
@@ -122,20 +118,9 @@ async function explain(
   return output.showText(toView(report), `${text}\n`);
 }
 
-/** The run that the flags and their files describe. Throws a UsageError. */
-async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched = true): Promise<PreparedRun> {
-  try {
-    const isDry = flags.dryRun || flags.explain !== undefined;
-    return await prepareRun(flags, all, { isDry, isWatched });
-  } catch (error) {
-    throw isAboutOptions(error) ? new UsageError(error.message) : error;
-  }
-}
-
 const startReportOf = ({ target, selection, ports, options }: Omit<Run, "output">) =>
   startReport(target, selection, ports, options);
 
-/** Undoes the changes of runs that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
   const folder = flags.runRecord ?? recordFolder();
   const { done, left } = await undo(target, ports, { folder, onWait: output.say });
@@ -151,14 +136,34 @@ async function listRequests(run: Run): Promise<number> {
   return output.showText(toView(report), `${toPlan(report, selection.contracts, target)}\n`);
 }
 
+/**
+ * Undoes what killed runs left at the target, before a run starts. False if something stays: the run would verify leftovers.
+ * Throws a UsageError with `--no-undo`, and a CallsError while another run has webhooks disabled.
+ */
+async function undoBefore({ target, ports, output: { say }, flags }: Run): Promise<boolean> {
+  const folder = flags.runRecord ?? recordFolder();
+  const { killed, quieting, unusable } = await openRuns(target, folder);
+  if (quieting.length > 0)
+    throw new CallsError(
+      `Another run has disabled webhooks of this target and enables them at its end (${quieting.join(", ")}). Wait until it has ended.`,
+    );
+  if (killed.length === 0 && unusable.length === 0) return true;
+  const what = `A run was killed before it restored ${recordTarget(target.url)} (${killed.join(", ")}).`;
+  if (flags.undo === false && killed.length > 0)
+    throw new UsageError(`${what} Undo its changes with standin verify --undo, or leave out --no-undo.`);
+  if (killed.length > 0) say(`${what} Its changes are undone first.`);
+  const { done, left } = await undo(target, ports, { folder, onWait: say, isNext: true });
+  for (const text of [...done, ...left]) say(text);
+  if (left.length > 0)
+    say("NOT RESTORED: nothing was verified, because changes of a killed run stay. Undo them, and remove its record.");
+  return left.length === 0;
+}
+
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, output, flags, options } = run;
-  const left = await undoBefore({ target, ports, flags, say: output.say });
-  if (left !== undefined) return left;
-  const record = await openRecord(run, flags.runRecord).catch((error) => {
-    throw isAboutOptions(error) ? new UsageError(error.message) : error;
-  });
-  const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: flags.quiet ?? false });
+  if (!target.readOnly && !(await undoBefore(run))) return 4;
+  const record = await openRecord(run, flags.runRecord);
+  const progress = showProgress(process.stderr, selection.contracts, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
   const { examples } = options;
@@ -170,7 +175,6 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       record,
       onStart: progress.onStart,
       onResult: progress.onResult,
-      onEstimate: progress.onEstimate,
       onWait: (text) => progress.say(hide(text)),
       signal: interruption.signal,
     });
@@ -194,7 +198,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   output.showFailures(failures);
   // The verdict is the last line, so the rest comes before it.
   for (const line of [...view.left, ...(hint?.split("\n") ?? [])]) output.say(`standin: ${line}`);
-  const code = await output.show(view, { judgement: judgementOf(acceptances, report, ports.now()) });
+  const code = await output.show(view, judgementOf(acceptances, report, ports.now()));
   // The report does not know the signal.
   return (code === 130 ? interruption.exitCode() : undefined) ?? code;
 }

@@ -65,18 +65,11 @@ export async function undo(
   }
 }
 
-/** The records of other runs on a target. */
-export interface OpenRuns {
-  /** The paths of those of killed runs with changes to undo. */
-  killed: string[];
-  /** The paths of those of runs that disable listeners now. */
-  quieting: string[];
-  /** A sentence about each that cannot be read. It may be of this target. */
-  unusable: string[];
-}
-
-/** Looks for the records of other runs. */
-export async function openRuns(target: Target, folder: string): Promise<OpenRuns> {
+/**
+ * The records of other runs on a target: the paths of those of killed runs with changes to undo, of those of runs that disable
+ * listeners now, and a sentence about each record that cannot be read, since it may be of this target.
+ */
+export async function openRuns(target: Target, folder: string) {
   const { found, unusable } = await findRecords(folder);
   const own = found.filter((record) => record.target === recordTarget(target.url));
   const pendingOf = ({ path, lines }: (typeof own)[number]) => new RunRecord(noFile(path), lines).pending;

@@ -1,10 +1,9 @@
 import type { Target } from "./binding/target.js";
 import { StoppedError, StrayError, TargetError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
-import { type AskedFor, type Found, startReport, type ToReport } from "./report/report.js";
+import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
-import { createEstimate } from "./run/estimate.js";
 import { CallsError } from "./run/listeners.js";
 import { openSession, type RunSettings } from "./run/open-session.js";
 import type { ContractResult } from "./run/run-contract.js";
@@ -14,12 +13,8 @@ import type { Session } from "./run/session.js";
 export interface VerifyOptions extends AskedFor, RunSettings {
   /** Ends the run at the first finding that fails it, and restores everything. */
   bail?: boolean | undefined;
-  /** Receives each contract at its start. */
   onStart?: (contract: Contract) => void;
-  /** Receives each contract at its end. */
   onResult?: (result: ContractResult) => void;
-  /** Receives an estimate of the remaining time in milliseconds, at the end of each contract. */
-  onEstimate?: (left: number) => void;
 }
 
 /** The results of a run, and the kit's own errors. */
@@ -48,43 +43,29 @@ export async function verify(
   ports: Ports,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  const { only = [], skip = [], bail = false, signal, onStart, onResult, onEstimate } = options;
+  const { only = [], skip = [], bail = false, signal, onStart, onResult } = options;
   const selection = select(contracts, only, skip);
   const toReport = startReport(target, selection, ports, options);
-  const estimate = onEstimate && createEstimate(selection.contracts, ports);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
-    const { contracts } = selection;
-    session = await openSession(target, ports, { ...options, contracts, onRequest: estimate?.sent });
+    session = await openSession(target, ports, { ...options, contracts: selection.contracts });
   } catch (error) {
-    if (error instanceof StoppedError && error.ending.kind === "max time")
-      return emptyRun(selection, toReport, { ended: "max time", because: error.message });
-    const isTold =
-      error instanceof TargetError ||
-      error instanceof CallsError ||
-      (error instanceof StoppedError && stray().length === 0);
-    if (isTold) throw error;
-    return failedRun(selection, toReport, stray()[0] ?? (error as Error));
+    const isEnded = error instanceof StoppedError && error.ending.kind !== "max time" && stray().length === 0;
+    if (isEnded || error instanceof TargetError || error instanceof CallsError) throw error;
+    return emptyRun(selection, toReport, stray()[0] ?? (error as Error));
   }
   const results: ContractResult[] = [];
   const take = (result: ContractResult) => {
     results.push(result);
     onResult?.(result);
-    estimate?.ended(result.contract);
-    const left = estimate?.left();
-    if (left !== undefined) onEstimate?.(left);
     // Without what is accepted, or known to a baseline.
     const [failing] = bail ? toReport({ results: [result] }).failing : [];
     if (failing) session.end(`${failing.id} fails the run, and --bail ends it`);
   };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
-  const start = (contract: Contract) => {
-    estimate?.started(contract);
-    onStart?.(contract);
-  };
-  await session.runAll(selection.contracts, take, start).catch(crash);
+  await session.runAll(selection.contracts, take, onStart).catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
   const { ending, hint, kept } = session;
@@ -111,30 +92,23 @@ export async function verify(
   }
 }
 
-/** A run in which the kit itself failed before any finding. */
-export const failedRun = (selection: Selection, toReport: ToReport, failure: Error): Verification =>
-  emptyRun(selection, toReport, {
-    ended: "internal error",
-    because: notReached,
-    failures: [{ contract: undefined, failure }],
-  });
-
-/** A run that ended before any finding because of its target or its calls. */
-export const stoppedRun = (selection: Selection, toReport: ToReport, error: TargetError | CallsError): Report =>
-  emptyRun(selection, toReport, {
-    ended: error instanceof CallsError ? "calls" : "no target",
-    because: error.message,
+/** A run that an error ended before its first contract: of its target, of its calls, of its time, or of the kit itself. */
+export function emptyRun({ contracts }: Selection, toReport: ToReport, error: Error): Verification {
+  const ended = endedBy(error);
+  const failures = ended === "internal error" ? [{ contract: undefined, failure: error }] : [];
+  const because = ended === "internal error" ? notReached : error.message;
+  const report = toReport({
+    results: contracts.map((contract) => notVerified(contract, because)),
+    ...{ ended, because, errors: failures.map(toInternalError) },
     ...(error instanceof CallsError && { leftovers: error.leftovers, record: error.record }),
-  }).report;
+  });
+  return { report, failures, ending: ended === "max time" ? { kind: ended, because } : undefined, hint: undefined };
+}
 
-type EmptyRun = Omit<Found, "results" | "errors"> & { because: string; failures?: Failure[] };
-
-/** A run that ended before its first contract. */
-function emptyRun({ contracts }: Selection, toReport: ToReport, { failures = [], ...how }: EmptyRun): Verification {
-  const results = contracts.map((contract) => notVerified(contract, how.because));
-  const report = toReport({ results, ...how, errors: failures.map(toInternalError) });
-  const ending = how.ended === "max time" ? { kind: how.ended, because: how.because } : undefined;
-  return { report, failures, ending, hint: undefined };
+function endedBy(error: Error) {
+  if (error instanceof CallsError) return "calls";
+  if (error instanceof TargetError) return "no target";
+  return error instanceof StoppedError ? "max time" : "internal error";
 }
 
 /** The results of all selected contracts. A contract without a turn was prevented by an error. */

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import { UsageError } from "../base/usage-error.js";
 import { isKnownId } from "../kit/run/catalogue.js";
 import { type Contract, type Kit, ownGroup, type StatementId } from "../kit/run/contract.js";
 import type { Kind } from "../kit/specs/specs.js";
 import type { Exchange } from "../kit/wire/exchange.js";
-import { OptionsError } from "./prepare.js";
 
 /** The response of a server, which is evidence too. */
 export interface ContractResponse {
@@ -52,7 +52,6 @@ export interface ContractKit {
   check(id: string, kept: boolean, because: string, response?: ContractResponse): boolean;
   /** Reports that an id could not be verified, and why. */
   notVerified(id: string, because: string): void;
-  /** A unique word. */
   unique(): string;
 }
 
@@ -103,11 +102,11 @@ export function toContracts(definitions: readonly ContractDefinition[], others: 
   const texts = new Map<string, string>();
   const taken = new Set(others.map(({ id }) => id));
   for (const { id, rules, assumptions } of definitions.map(defineContract)) {
-    if (taken.has(id)) throw new OptionsError(`Two contracts have the id ${JSON.stringify(id)}. Rename one.`);
+    if (taken.has(id)) throw new UsageError(`Two contracts have the id ${JSON.stringify(id)}. Rename one.`);
     taken.add(id);
     for (const [name, text] of Object.entries({ ...rules, ...assumptions })) {
       if ((texts.get(name) ?? text) !== text)
-        throw new OptionsError(`Two contracts have different texts for ${name}. Use the same text, or another id.`);
+        throw new UsageError(`Two contracts have different texts for ${name}. Use the same text, or another id.`);
       texts.set(name, text);
     }
   }

@@ -1,3 +1,4 @@
+import { UsageError } from "../base/usage-error.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
@@ -8,7 +9,7 @@ import type { ContractResult } from "../kit/run/run-contract.js";
 import { select } from "../kit/run/selection.js";
 import type { Leftover } from "../kit/subject/leftovers.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
-import { OptionsError, openRecord, prepareRun } from "./prepare.js";
+import { openRecord, prepareRun } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */
@@ -42,7 +43,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   const { name = "standin verify", timeout = 120_000, allowUnverified = false, ...rest } = given;
   const unused = onlyOfVerify.find((option) => option in rest);
   if (unused !== undefined)
-    throw new OptionsError(`describeContracts has no option ${JSON.stringify(unused)}: only verify has it.`);
+    throw new UsageError(`describeContracts has no option ${JSON.stringify(unused)}: only verify has it.`);
   const { options, contracts } = readOptions(rest);
   const selection = select(contracts, options.only ?? [], options.skip ?? []);
   const after = runner.afterAll ?? runner.after;
@@ -50,8 +51,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
     throw new TypeError("The test runner has neither afterAll nor after. Pass its module, such as import * as vitest.");
   let opened: ReturnType<typeof openRun> | undefined;
   const open = (context: unknown) => {
-    const chosen = testsToRun(context);
-    opened ??= openRun(rest, chosen ? selection.contracts.filter(({ id }) => chosen.includes(id)) : []);
+    opened ??= openRun(options, contracts, testsToRun(context));
     return opened;
   };
   runner.describe(name, () => {
@@ -94,18 +94,18 @@ class ContractError extends Error {
   override readonly name = "ContractError";
 }
 
+type Read = ReturnType<typeof readOptions>;
+
 /** Undefined for a dry run. Starts the contracts that are known to run, concurrently as `verify` does. */
-async function openRun(given: VerifyOptions, chosen: readonly Contract[]) {
-  const { options, contracts } = readOptions(given);
+async function openRun(options: Read["options"], contracts: Read["contracts"], chosen: readonly string[]) {
   const prepared = await prepareRun(options, contracts);
-  const { target, selection } = prepared;
+  const { target, selection, options: run } = prepared;
   if (target.isDry) return undefined;
-  const record = await openRecord(prepared, given.runRecord);
-  const run = prepared.options;
+  const record = await openRecord(prepared, options.runRecord);
   const toReport = startReport(target, selection, realPorts, run);
   const isGone = new AbortController();
   const leave = () => isGone.abort();
-  const signals = given.signals === false ? undefined : onSignals(process, isGone.signal);
+  const signals = options.signals === false ? undefined : onSignals(process, isGone.signal);
   // Vitest ends at once, and its worker learns of it by this alone.
   if (signals) process.once("disconnect", leave);
   const release = () => {
@@ -117,18 +117,18 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]) {
     release();
     throw error;
   });
-  const found = new Map<string, ContractResult>();
-  const waiting = new Map<string, (result: ContractResult) => void>();
-  const some = selection.contracts.filter(({ id }) => chosen.some((one) => one.id === id));
-  let isRunning = some.length > 0;
+  const found = new Map<Contract, ContractResult>();
+  const waiting = new Map<Contract, () => void>();
+  const some = selection.contracts.filter(({ id }) => chosen.includes(id));
+  let isRunning = true;
   const running = session.runAll(some, (result) => {
-    found.set(result.contract.id, result);
-    waiting.get(result.contract.id)?.(result);
+    found.set(result.contract, result);
+    waiting.get(result.contract)?.();
   });
   /** Resolves when the last concurrent contract has ended. */
   const all = running
     .catch(() => undefined)
-    .finally(() => {
+    .then(() => {
       isRunning = false;
     });
   let closing: Promise<readonly Leftover[]> | undefined;
@@ -137,24 +137,21 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]) {
     closing ??= all.then(() => session.close()).finally(release);
     return closing;
   };
+  const closeIfEnded = async () => void (signals?.signal.aborted && (await close().catch(() => undefined)));
   // The runner may not come to its end.
-  signals?.signal.addEventListener("abort", () => void close().catch(() => undefined));
+  signals?.signal.addEventListener("abort", closeIfEnded);
   return {
     ...{ session, toReport, all, close },
     isRunning: () => isRunning,
-    resultOf: (contract: Contract) =>
-      resultOf(contract).finally(async () => {
-        // A worker whose runner has gone ends when it tells of a test.
-        if (signals?.signal.aborted) await close().catch(() => undefined);
-      }),
+    // A worker whose runner has gone ends when it tells of a test.
+    resultOf: (contract: Contract) => resultOf(contract).finally(closeIfEnded),
   };
 
   async function resultOf(contract: Contract): Promise<ContractResult> {
-    const known = found.get(contract.id);
-    if (known || !some.some(({ id }) => id === contract.id)) return known ?? session.run(contract);
-    const result = new Promise<ContractResult>((resolve) => waiting.set(contract.id, resolve));
     // If the run fails, so do all waiting tests.
-    return Promise.race([result, running.then(() => result)]);
+    if (some.includes(contract) && !found.has(contract))
+      await Promise.race([running, new Promise<void>((resolve) => waiting.set(contract, resolve))]);
+    return found.get(contract) ?? session.run(contract);
   }
 }
 
@@ -164,8 +161,8 @@ interface VitestContext {
 }
 
 /** The names of this suite's tests that Vitest will run, after its filters. Other runners do not tell. */
-const testsToRun = (context: unknown): string[] | undefined =>
-  (context as VitestContext | undefined)?.task?.suite?.tasks?.flatMap(({ name, mode }) =>
+const testsToRun = (context: unknown): string[] =>
+  ((context as VitestContext | undefined)?.task?.suite?.tasks ?? []).flatMap(({ name, mode }) =>
     mode === "run" ? [name] : [],
   );
 

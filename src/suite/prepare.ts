@@ -1,17 +1,18 @@
 import { env } from "node:process";
 import { contracts, exampleContracts } from "../../contracts/index.js";
 import { readRegularFile } from "../base/files.js";
-import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
+import { UsageError } from "../base/usage-error.js";
+import { type Binding, parseBinding } from "../kit/binding/binding.js";
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
-import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
-import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
+import { createExamples, type Examples } from "../kit/examples/examples.js";
+import { createRecordFile, defaultRecordFolder } from "../kit/record/record-file.js";
 import { RunRecord } from "../kit/record/run-record.js";
-import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
+import { type Baseline, parseBaseline } from "../kit/report/baseline.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
 import type { Contract } from "../kit/run/contract.js";
-import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/run/selection.js";
+import { knownIn, type Selection, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
 import type { VerifyOptions } from "../kit/verify.js";
 import { isYes, readVersion, realPorts } from "../runtime/kit-process.js";
@@ -63,14 +64,6 @@ export interface PreparedRun {
 /** The time limit of an unattended run, in milliseconds. */
 const longestUnwatched = 30 * 60_000;
 
-/** An error in the options, which the caller can fix. */
-export class OptionsError extends Error {}
-
-/** Whether an error is about the options, not about the kit. */
-export const isAboutOptions = (error: unknown): error is Error =>
-  [OptionsError, SelectionError, BindingError, BaselineError].some((kind) => error instanceof kind);
-
-/** How a run is prepared. */
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;
@@ -82,7 +75,7 @@ export interface PrepareOptions {
 export const contractsWith = (examples = 0): readonly Contract[] =>
   examples > 0 ? [...contracts, ...exampleContracts] : contracts;
 
-/** The run that the options and their files describe. Throws errors that `isAboutOptions` recognizes. */
+/** The run that the options and their files describe. Throws a UsageError. */
 export async function prepareRun(
   options: RunOptions,
   contracts: readonly Contract[],
@@ -90,13 +83,13 @@ export async function prepareRun(
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   const { strict = false, bail, concurrency, allowCalls, quietWebhooks } = options;
-  if (url === undefined) throw new OptionsError("The target is missing. Pass --target URL, or set STANDIN_TARGET.");
+  if (url === undefined) throw new UsageError("The target is missing. Pass --target URL, or set STANDIN_TARGET.");
   if (allowCalls && quietWebhooks)
-    throw new OptionsError(
+    throw new UsageError(
       "Pass either --allow-calls or --quiet-webhooks. The first allows calls to webhooks that the second disables.",
     );
   if (concurrency !== undefined && !isConcurrency(concurrency))
-    throw new OptionsError(
+    throw new UsageError(
       `concurrency must be a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
     );
   // `--dry-run` and `--read-only` from the environment hold for every run of this process.
@@ -125,28 +118,26 @@ export async function prepareRun(
   return { target, selection, acceptances, options: prepared };
 }
 
-/** The record of a run that may change something. Undefined if the run only reads. Throws an OptionsError. */
+/** The record of a run, in memory if the run only reads. Throws a UsageError. */
 export async function openRecord({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<RunRecord> {
   if (target.readOnly || target.isDry) return new RunRecord();
-  try {
-    return new RunRecord(await createRecordFile(folder, realPorts.unique(), target.url));
-  } catch (error) {
-    throw error instanceof RecordError ? new OptionsError(error.message) : error;
-  }
+  return new RunRecord(await createRecordFile(folder, realPorts.unique(), target.url));
 }
 
 export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecordFolder;
 
 /** Without `randomSeed`, each run generates other values. */
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
-  count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(realPorts.unique()) }) : undefined;
+  count > 0
+    ? createExamples({ count, seed: randomSeed ?? Number.parseInt(realPorts.unique().slice(0, 8), 16) })
+    : undefined;
 
 async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {
   if (binding === undefined) return {};
   if (typeof binding !== "string") return parseBinding(JSON.stringify(binding), "the binding", env);
   return loadBinding(binding, env, { isTokenKnown: token !== undefined || isDry }).catch((error) => {
-    if (error instanceof BindingError) throw error;
-    throw new OptionsError(`The binding ${binding} cannot be read: ${(error as Error).message}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The binding ${binding} cannot be read: ${(error as Error).message}`);
   });
 }
 
@@ -155,7 +146,7 @@ const mostBytes = 64 * 1024 * 1024;
 
 async function readBaseline(file: string): Promise<Baseline> {
   const text = await readRegularFile(file, mostBytes).catch((error: Error) => {
-    throw new OptionsError(`The baseline ${file} cannot be read: ${error.message}`);
+    throw new UsageError(`The baseline ${file} cannot be read: ${error.message}`);
   });
   return parseBaseline(text.toString(), file);
 }

@@ -1,14 +1,14 @@
 import { toMilliseconds } from "../base/duration.js";
+import { UsageError } from "../base/usage-error.js";
 import { TargetError } from "../kit/http/gate.js";
 import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";
-import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
-import { verify as runContracts, stoppedRun } from "../kit/verify.js";
+import { emptyRun, verify as runContracts } from "../kit/verify.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { contractsWith, OptionsError, openRecord, prepareRun, type RunOptions } from "./prepare.js";
+import { contractsWith, openRecord, prepareRun, type RunOptions } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 const lists = ["only", "skip", "accept", "require", "without"] as const;
@@ -44,18 +44,18 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
 function refuseWrongTypes(options: VerifyOptions): void {
   const { target } = options;
   if (typeof target !== "string" || !/^https?:\/\//.test(target) || !URL.canParse(target))
-    throw new OptionsError(
+    throw new UsageError(
       `target is ${JSON.stringify(target)}. It must be an absolute http or https URL, such as http://127.0.0.1:4010.`,
     );
   const wrong = lists.find((name) => options[name] !== undefined && !Array.isArray(options[name]));
-  if (wrong) throw new OptionsError(`${wrong} is ${JSON.stringify(options[wrong])}. It must be an array of IDs.`);
+  if (wrong) throw new UsageError(`${wrong} is ${JSON.stringify(options[wrong])}. It must be an array of IDs.`);
 }
 
 /** The options of a run in the kit's form, and its contracts. Throws an Error that names the wrong option. */
-export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
+export function readOptions(options: VerifyOptions) {
   const unknown = Object.keys(options).find((name) => !(name in names));
   if (unknown !== undefined) {
-    throw new OptionsError(
+    throw new UsageError(
       `verify has no option ${JSON.stringify(unknown)}. Its options are ${Object.keys(names).join(", ")}.`,
     );
   }
@@ -99,7 +99,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     const running = runContracts(target, contracts, realPorts, { ...run, record });
     const { report } = await running.catch(async (error) => {
       if (error instanceof CallsError || error instanceof TargetError)
-        await write(stoppedRun(selection, toReport, error));
+        await write(emptyRun(selection, toReport, error).report);
       throw error;
     });
     return await write(report);

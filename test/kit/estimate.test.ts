@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import { createEstimate } from "../../src/cli/time-left.js";
 import { callsGroup } from "../../src/kit/run/contract.js";
-import { createEstimate } from "../../src/kit/run/estimate.js";
 import { requestsOf } from "../../src/kit/run/workers.js";
 import { createVirtualTime } from "../support/virtual-time.js";
 
@@ -20,11 +20,7 @@ async function estimatesOf({ latency, factor = 1 }: Service) {
   const told: { at: number; left: number }[] = [];
   const run = async (contract: (typeof contracts)[number], pause = 0) => {
     estimate.started(contract);
-    for (let sent = 0; sent < requestsOf(contract) * factor; sent++) {
-      await ports.sleep(latency);
-      estimate.sent(latency);
-    }
-    await ports.sleep(pause);
+    await ports.sleep(requestsOf(contract) * factor * latency + pause);
     estimate.ended(contract);
     const left = estimate.left();
     if (left !== undefined) told.push({ at: ports.now(), left });

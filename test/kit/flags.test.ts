@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { UsageError } from "../../src/cli/usage.js";
+import { UsageError } from "../../src/base/usage-error.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { select } from "../../src/kit/run/selection.js";
 import { realPorts } from "../../src/runtime/kit-process.js";

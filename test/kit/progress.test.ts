@@ -19,14 +19,16 @@ const never = () => () => undefined;
 const still = { now: () => 0, after: never };
 
 const contractOf = (id: string) => contracts.find((one) => one.id === id) as Contract;
+const four = ["upload-notes", "upload-read", "webhook-read", "upload-tags"].map(contractOf);
+const twenty = [...four, ...contracts.filter((one) => !four.includes(one)).slice(0, 16)];
 const resultOf = (id: string) => ({ contract: contractOf(id), findings: [] }) as unknown as ContractResult;
 
 describe("progress", () => {
   it("tells how far the run is, and how long it takes from now, by the clock that it is given", () => {
     let time = 1_000_000;
     const { stderr, lines } = terminal(80);
-    const progress = showProgress(stderr, 4, { now: () => time, after: never });
-    for (const id of ["upload-notes", "upload-read", "webhook-read", "upload-tags"]) progress.onStart(contractOf(id));
+    const progress = showProgress(stderr, four, { now: () => time, after: never });
+    for (const one of four) progress.onStart(one);
     for (const [id, seconds] of [
       ["upload-read", 60],
       ["webhook-read", 60],
@@ -40,49 +42,40 @@ describe("progress", () => {
     expect(lines()).toEqual([
       "0/4 · inspecting the target",
       ...Array(4).fill("0/4 · upload-notes"),
-      "1/4 · about 3 min left · upload-notes",
+      "1/4 · about 2 min left · upload-notes",
       "2/4 · about 2 min left · upload-notes",
-      "3/4 · about 41 s left · upload-notes",
+      "3/4 · about 46 s left · upload-notes",
       "4/4 · restoring all changes",
       "",
     ]);
   });
 
-  it("tells the time left from the first requests on, and says it once where stderr is no terminal", () => {
-    let time = 0;
-    const live = terminal(80);
-    const ports = { now: () => time, after: never };
-    const progress = showProgress(live.stderr, 20, ports);
-    for (const id of ["upload-read", "upload-tags"]) progress.onStart(contractOf(id));
-    time = 10_000;
-    progress.onEstimate(170_000);
-    time = 20_000;
-    progress.onResult(resultOf("upload-read"));
-    progress.onEstimate(80_000);
-    expect(live.lines().slice(3)).toEqual([
-      "0/20 · about 3 min left · upload-read",
-      "1/20 · about 3 min left · upload-tags",
-      "1/20 · about 80 s left · upload-tags",
-    ]);
-    const piped = terminal(undefined, false);
-    const told = showProgress(piped.stderr, 20, ports);
-    // The pace of what comes before the first contract says nothing about the rest.
-    told.onEstimate(70_000);
-    told.onStart(contractOf("upload-tags"));
-    for (const left of [60_000, 50_000]) told.onEstimate(left);
-    expect(piped.texts).toEqual(["standin: 0/20 · about 60 s left · upload-tags\n"]);
+  it("says the time left at once where stderr is no terminal, unless it is short", () => {
+    const tellAfter = (each: number) => {
+      let time = 0;
+      const { stderr, texts } = terminal(undefined, false);
+      const progress = showProgress(stderr, twenty, { now: () => time, after: never });
+      for (const one of twenty) progress.onStart(one);
+      for (const one of four) {
+        time += each;
+        progress.onResult(resultOf(one.id));
+      }
+      return texts;
+    };
+    expect(tellAfter(10_000)).toEqual(["standin: 2/20 · about 19 s left · webhook-read\n"]);
+    expect(tellAfter(100)).toEqual([]);
   });
 
   it("promises nothing before a tenth of them has ended", () => {
     const { stderr, lines } = terminal(80);
-    const progress = showProgress(stderr, 20, still);
+    const progress = showProgress(stderr, twenty, still);
     for (const id of ["upload-read", "webhook-read"]) progress.onResult(resultOf(id));
     expect(lines().slice(1)).toEqual(["1/20", "2/20 · nearly done"]);
   });
 
   it.each([24, 40, undefined])("keeps to one line of a terminal of %s columns", (columns) => {
     const { stderr, lines, texts } = terminal(columns);
-    const progress = showProgress(stderr, 44, still);
+    const progress = showProgress(stderr, contracts, still);
     progress.onStart(contractOf("webhook-nested-items-in-payload"));
     for (const line of lines()) expect(line.length).toBeLessThan(columns ?? 80);
     expect(texts.join("")).not.toContain("\n");
@@ -91,23 +84,27 @@ describe("progress", () => {
   it("is a line every ten seconds where stderr is no terminal, until the end", () => {
     const { ports, pass, timers } = sleeplessPorts();
     const { stderr, texts } = terminal(undefined, false);
-    const progress = showProgress(stderr, 4, ports);
+    const progress = showProgress(stderr, four, ports);
     pass(10_000);
-    progress.onStart(contractOf("upload-path"));
-    progress.onResult(resultOf("upload-read"));
-    progress.onResult(resultOf("upload-tags"));
+    for (const id of ["upload-path", "upload-read", "upload-tags"]) progress.onStart(contractOf(id));
     pass(9999);
+    for (const id of ["upload-read", "upload-tags"]) progress.onResult(resultOf(id));
     pass(1);
     progress.end();
     expect(timers.size).toBe(0);
-    expect(texts).toEqual(["standin: 0/4 · inspecting the target\n", "standin: 2/4 · about 20 s left · upload-path\n"]);
+    const lines = [
+      "0/4 · inspecting the target",
+      "1/4 · about 25 s left · upload-path",
+      "2/4 · about 15 s left · upload-path",
+    ];
+    expect(texts).toEqual(lines.map((line) => `standin: ${line}\n`));
   });
 
   it("is none where it is to be quiet", () => {
     for (const isTTY of [true, false]) {
       const { ports, timers } = sleeplessPorts();
       const { stderr, texts } = terminal(80, isTTY);
-      const progress = showProgress(stderr, 1, ports, { isQuiet: true });
+      const progress = showProgress(stderr, four.slice(0, 1), ports, { isQuiet: true });
       progress.onResult(resultOf("upload-read"));
       progress.end();
       expect([texts, timers.size]).toEqual([[], 0]);
@@ -116,7 +113,7 @@ describe("progress", () => {
 
   it("says what has to be said where stderr is no terminal", () => {
     const { stderr, texts } = terminal(undefined, false);
-    const progress = showProgress(stderr, 1, still);
+    const progress = showProgress(stderr, four.slice(0, 1), still);
     progress.onResult(resultOf("upload-read"));
     progress.say("The target limits requests (429). Waiting 7 s.");
     progress.end();
@@ -125,7 +122,7 @@ describe("progress", () => {
 
   it("stands below what is said meanwhile", () => {
     const { stderr, texts } = terminal(80);
-    const progress = showProgress(stderr, 4, still);
+    const progress = showProgress(stderr, four, still);
     progress.say("The target limits requests (429). Waiting 7 s.");
     expect(texts.join("")).toBe(
       "\r\u001b[2K0/4 · inspecting the target\r\u001b[2Kstandin: The target limits requests (429). Waiting 7 s.\n\r\u001b[2K0/4 · inspecting the target",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { UsageError } from "../../src/cli/usage.js";
+import { UsageError } from "../../src/base/usage-error.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
 import { isDeeper, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
+import { UsageError } from "../../base/usage-error.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
 import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, WireBinding } from "./target.js";
@@ -48,7 +49,7 @@ export interface ParsedBinding {
 }
 
 /** Thrown for an invalid binding. Each line of the message has the file, the line, the JSON pointer and the reason. */
-export class BindingError extends Error {}
+export class BindingError extends UsageError {}
 
 /** Reads a binding, YAML or JSON, without the files that it refers to. Throws a BindingError that names the line. */
 export const parseBinding = (text: string, file: string, environment?: Environment): Binding =>

@@ -30,8 +30,8 @@ interface Run {
   onWait(text: string): void;
   /** Receives a message if a target does not recover. */
   onLost(text: string): void;
-  /** Receives every exchange, also those that are repeated, and how long it took, in milliseconds. */
-  onExchange(exchange: Exchange, took: number): void;
+  /** Receives every exchange, also those that are repeated. */
+  onExchange(exchange: Exchange): void;
 }
 
 /** The parts of a run that its requests go through, and the notes about them. */

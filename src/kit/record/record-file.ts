@@ -4,6 +4,7 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
+import { UsageError } from "../../base/usage-error.js";
 import { type Header, parseProcess, parseRecord, type RecordLine } from "./record-lines.js";
 
 /** The default folder for records. */
@@ -12,7 +13,7 @@ export const defaultRecordFolder = ".standin/runs";
 const recordEnding = ".jsonl";
 
 /** Thrown if a record cannot be written. Then the kit changes nothing. The message names the flag. */
-export class RecordError extends Error {}
+export class RecordError extends UsageError {}
 
 /** The file of one run, `RUN.jsonl`, with mode 0600. Each line is on disk before the request that it undoes. */
 export interface RecordFile {

@@ -1,4 +1,5 @@
 import { isObject, parseJson } from "../../base/json.js";
+import { UsageError } from "../../base/usage-error.js";
 import {
   type Failing,
   isNews,
@@ -9,7 +10,7 @@ import {
 } from "./shape.js";
 
 /** A baseline that cannot be used: the file, and why. */
-export class BaselineError extends Error {}
+export class BaselineError extends UsageError {}
 
 /** What a run was about. */
 type RunOf = Pick<Report, "target" | "binding" | "version">;

@@ -57,5 +57,4 @@ export interface Contract {
   run(kit: Kit): Promise<void>;
 }
 
-/** The tools that a contract gets. */
 export type Kit = ReturnType<GroupKit["kit"]>;

@@ -23,7 +23,6 @@ export interface Judged {
 /** The proof of a judgement. */
 export interface Evidence {
   exchange?: Exchange | undefined;
-  /** The received call that it is about. */
   call?: ReceivedCall | undefined;
   /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */
   readings?: readonly ReadingId[];
@@ -31,7 +30,6 @@ export interface Evidence {
   part?: string | readonly string[] | undefined;
   /** For an update: the sent or earlier value and the value shown instead of it, below a pointer. */
   difference?: ValueDifference | undefined;
-  /** The update that it is about. */
   change?: readonly Change[] | undefined;
   /** Default: derived from the difference. */
   wrong?: Wrong | undefined;
@@ -103,7 +101,6 @@ export const createReporter = (take: (judged: Judged) => void) => ({
   notVerified: (...judged: Parameters<typeof notVerified>): undefined => void take(notVerified(...judged)),
 });
 
-/** The change of an update. */
 export const changeOf = (before: JsonObject, patch: JsonObject): Change[] =>
   Object.entries(patch).map(([field, value]) => ({ field, from: kindOf(before[field]), to: kindOf(value) }));
 
@@ -131,13 +128,11 @@ export interface Finding extends Omit<Evidence, "difference" | "part"> {
   difference?: string | undefined;
   /** The changes that the finding is about. */
   about?: readonly Change[] | undefined;
-  /** For a difference: the binding declares it. */
   declared?: boolean;
   /** The parts of its rules that it verifies, by name in the catalogue. Absent if there are none. */
   parts?: readonly string[] | undefined;
 }
 
-/** The collector of a contract's results. */
 export type Findings = ReturnType<typeof createFindings>;
 
 /**
@@ -152,7 +147,6 @@ export function createFindings(
   { ruleIds, assumptionIds }: Catalogue = catalogueWith([]),
 ) {
   const list: Finding[] = [];
-  /** The changes, each in a few words. */
   const changes = new Set<string>();
   /** What is known to hold, and the keys of judgements that count once. */
   const known = new Set<string>();
@@ -192,7 +186,6 @@ export function createFindings(
     add(isAnswered ? "differs" : "not-verified", assumptions, because, evidence);
   }
 
-  /** Notes a change. */
   const tried = (change: readonly Change[]): void => void changes.add(tellChange(change));
   return { ...createReporter(take), list, changes, tried };
 }

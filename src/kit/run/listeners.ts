@@ -61,7 +61,6 @@ export function eventsSeen({ target, seen }: Api): EventCounts {
   );
 }
 
-/** The total. */
 const sumOf = (events: EventCounts): number => [...events.values()].reduce((sum, count) => sum + count, 0);
 
 /** A listener that the changes of a run would call. */

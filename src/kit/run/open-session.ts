@@ -44,8 +44,6 @@ export interface SessionOptions extends RunSettings {
   network?: Network | undefined;
   /** The contracts to run. Without contracts there are no calls to listeners of others. */
   contracts?: readonly Contract[] | undefined;
-  /** Receives how long each response took, in milliseconds. */
-  onRequest?: ((took: number) => void) | undefined;
 }
 
 /**
@@ -53,7 +51,7 @@ export interface SessionOptions extends RunSettings {
  * a StoppedError.
  */
 export async function openSession(target: Target, ports: Ports, options: SessionOptions = {}): Promise<Session> {
-  const { maxTime, onRequest, onWait = () => undefined, record = new RunRecord() } = options;
+  const { maxTime, onWait = () => undefined, record = new RunRecord() } = options;
   const gate = new Gate(ports, options.signal);
   if (maxTime !== undefined)
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
@@ -62,10 +60,9 @@ export async function openSession(target: Target, ports: Ports, options: Session
   const api = createApi(target, {
     ...{ gate, ports, notes: record, transport: network.transport, onWait },
     onLost: (text) => gate.shut("target lost", `${target.url} stopped responding: ${text}`),
-    onExchange(exchange, took) {
+    onExchange(exchange) {
       sent.requests++;
       countFailures(sent, exchange);
-      onRequest?.(took);
     },
   });
   const { examples, concurrency = defaultConcurrency, contracts = [], calls = "ask" } = options;
@@ -82,7 +79,6 @@ export async function openSession(target: Target, ports: Ports, options: Session
   }
 }
 
-/** Number of environments for contracts about calls, on a Standin. */
 const mostCallsWorkers = 3;
 
 async function open(opening: Opening): Promise<Session> {
@@ -172,9 +168,7 @@ async function recognize(
 
 /** The borrowed resources, and a hint about the connection for the user. */
 interface Loan {
-  /** By kind. */
   borrowed: Map<string, Fixture>;
-  /** The failures of the target while borrowing, by kind. */
   failed: ReadonlyMap<string, Exchange>;
   hint: string | undefined;
 }
@@ -263,12 +257,11 @@ function otherEnvelope(
   { url, wire: { response: envelope } }: Pick<Target, "url" | "wire">,
   bodies: readonly (JsonValue | undefined)[],
 ): string | undefined {
+  const [spoken, ...others] = new Set(bodies.map(envelopeOf));
   // With pointers, the envelope is the target's own.
-  if (typeof envelope !== "string") return undefined;
-  const spoken = bodies.map(envelopeOf);
-  const [first] = spoken;
-  if (first === undefined || first === envelope || !spoken.every((one) => one === first)) return undefined;
-  return `${url} responds in the envelope ${first}, but the kit verified the envelope ${envelope}. Pass --envelope ${first}.`;
+  const isOwn = typeof envelope !== "string" || spoken === envelope;
+  if (spoken === undefined || others.length > 0 || isOwn) return undefined;
+  return `${url} responds in the envelope ${spoken}, but the kit verified the envelope ${envelope}. Pass --envelope ${spoken}.`;
 }
 
 function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefined {

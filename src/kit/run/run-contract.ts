@@ -5,10 +5,10 @@ import { mayReach } from "../http/receiver.js";
 import { RecordError } from "../record/record-file.js";
 import { specOf } from "../specs/specs.js";
 import { UnreadableError } from "../subject/outcome.js";
-import { type Exchange, isTransient, told } from "../wire/exchange.js";
+import { isTransient, told } from "../wire/exchange.js";
 import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { catalogueWith } from "./catalogue.js";
-import type { Contract, Need, SerialGroup } from "./contract.js";
+import type { Contract, Need, ResourceNeed, SerialGroup } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import { type GroupKit, whyMissing } from "./serial-group.js";
 import { neededBy } from "./workers.js";
@@ -16,7 +16,6 @@ import { neededBy } from "./workers.js";
 /** The part of a contract that a report shows. Other sources of findings have it too. */
 export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
 
-/** The result of one contract. */
 export interface ContractResult<One extends ToldContract = Contract> {
   contract: One;
   findings: readonly Finding[];
@@ -60,16 +59,15 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   let isGone = false;
   try {
     gate.pass();
-    const reason = await unmetNeed(contract, group);
-    if (reason === undefined) await contract.run(group.kit(findings));
-    else findings.notVerified(contract.ids, reason.because, { exchange: reason.exchange });
+    await provide(contract, group);
+    await contract.run(group.kit(findings));
   } catch (error) {
     isGone = error instanceof GoneError;
     if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
-  const isOdd = ({ verdict, exchange }: Finding) =>
-    verdict === "broken" || verdict === "differs" || exchange?.status === 404;
+  const isWrong = ({ verdict }: Finding) => verdict === "broken" || verdict === "differs";
+  const isOdd = (finding: Finding) => isWrong(finding) || finding.exchange?.status === 404;
   if (!gate.ending && api.seen.accidents === accidents && findings.list.some(isOdd)) {
     const areGone = await factory.areGone(standing).catch(() => false);
     if (areGone) gate.shut("in use", takenAway);
@@ -89,8 +87,8 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
   if (silent.length > 0) findings.notVerified(silent, because);
   // During a transient failure, a finding may not come from the target.
-  const isSuspect = ({ verdict, exchange }: Finding) =>
-    verdict === "broken" || verdict === "differs" || (exchange !== undefined && isTransient(exchange));
+  const isSuspect = (finding: Finding) =>
+    isWrong(finding) || (finding.exchange !== undefined && isTransient(finding.exchange));
   const isDisturbed = isGone || foreign.length > 0 || (api.seen.accidents > accidents && findings.list.some(isSuspect));
   return {
     contract,
@@ -121,65 +119,49 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
   return error;
 }
 
-/** Why a contract cannot run here, and the failure of the target behind it. */
-interface Unmet {
-  because: string;
-  exchange?: Exchange | undefined;
-}
+class UnmetError extends UnavailableError {}
 
-async function unmetNeed({ needs, sends }: Contract, group: GroupKit): Promise<Unmet | undefined> {
-  const { api } = group.parts;
-  if (api.target.readOnly && sends === undefined) return { because: "--read-only sends only GET requests" };
-  for (const need of needs) {
-    const reason = await reasonAgainst(need, group);
-    if (reason !== undefined) return typeof reason === "string" ? { because: reason } : reason;
-  }
-  return undefined;
-}
-
-async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | string | undefined> {
+/** Finds everything that a contract needs. Throws an UnmetError. */
+async function provide({ needs, sends }: Contract, group: GroupKit): Promise<void> {
   const { api, isStandin } = group.parts;
-  const { fixtures } = api.target;
-  switch (need) {
-    case "callback":
-      return mayReach(api.target)
-        ? undefined
-        : "the target may not reach this machine. Pass an address that it can reach with --callback-url";
-    case "control":
-      return isStandin ? undefined : "the target has no control interface for events and the clock";
-    case "records":
-      return isStandin
-        ? undefined
-        : "records are out of reach: the kit cannot change them, and only a Standin has a control interface to raise their events";
-    case "token without access":
-      return fixtures.token_without_access !== undefined || isStandin
-        ? undefined
-        : "there is no token without access. Set fixtures.token_without_access in the binding";
-    default:
-      return reasonAgainstResource(need, group);
+  const { fixtures, readOnly } = api.target;
+  if (readOnly && sends === undefined) throw new UnmetError("--read-only sends only GET requests");
+  const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, string | false>> = {
+    callback:
+      !mayReach(api.target) &&
+      "the target may not reach this machine. Pass an address that it can reach with --callback-url",
+    control: !isStandin && "the target has no control interface for events and the clock",
+    records:
+      !isStandin &&
+      "records are out of reach: the kit cannot change them, and only a Standin has a control interface to raise their events",
+    "token without access":
+      !isStandin &&
+      fixtures.token_without_access === undefined &&
+      "there is no token without access. Set fixtures.token_without_access in the binding",
+  };
+  for (const need of needs) {
+    const lack = lacks[need as keyof typeof lacks];
+    if (lack === undefined) await provideResource(need, group);
+    else if (lack) throw new UnmetError(lack);
   }
 }
 
-async function reasonAgainstResource(need: string, group: GroupKit): Promise<Unmet | string | undefined> {
+async function provideResource(need: string, group: GroupKit): Promise<void> {
   const { api, borrowed, factory, failed } = group.parts;
   const { readOnly, resources } = api.target;
   const spec = specOf(resources, need.replace(/^own /, ""));
   const { kind } = spec;
-  const byFailure = (): Unmet | undefined => {
-    const failure = factory.failure(spec) ?? failed.get(kind);
-    return failure && { because: `the target failed: ${told(failure)}`, exchange: failure };
-  };
   const without = await group.whyNoUpdate(spec);
-  if (without !== undefined) return without;
-  if (need !== kind) {
-    const made = (await group.findFixture(spec))?.made;
-    return made
-      ? undefined
-      : (byFailure() ??
-          `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to an existing one might remain`);
-  }
+  if (without !== undefined) throw new UnmetError(without);
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
-  return found ? undefined : (byFailure() ?? whyMissing(spec, group.parts));
+  if (need === kind ? found : found?.made) return;
+  const failure = factory.failure(spec) ?? failed.get(kind);
+  if (failure) throw new UnmetError(`the target failed: ${told(failure)}`, failure);
+  throw new UnmetError(
+    need === kind
+      ? whyMissing(spec, group.parts)
+      : `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to an existing one might remain`,
+  );
 }
 
 /** Why there is no resource to test. Undefined if there is one, or if the target failed to create one. */
@@ -192,9 +174,9 @@ export async function whyNothing(
   for (const spec of target.resources) {
     const first = contracts.find((contract) => neededBy(contract, [spec]).length > 0);
     if (!first) continue;
-    const reason = await reasonAgainstResource(spec.kind, groupOf(first.serialGroup)).catch(() => undefined);
-    if (typeof reason !== "string") return undefined;
-    missing.push(reason);
+    const error = await provideResource(spec.kind, groupOf(first.serialGroup)).catch((error: Error) => error);
+    if (!(error instanceof UnmetError) || error.exchange) return undefined;
+    missing.push(error.message);
   }
   return missing.join("; ") || undefined;
 }

@@ -1,3 +1,4 @@
+import { UsageError } from "../../base/usage-error.js";
 import { catalogueWith, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
 
@@ -7,8 +8,7 @@ export interface Selection {
   counts(id: string): boolean;
 }
 
-/** Thrown for an error that the user can fix on the command line. */
-export class SelectionError extends Error {}
+export class SelectionError extends UsageError {}
 
 /**
  * Selects by IDs of the catalogue and of contracts, or by families such as `U-*` and `call-*`: `only` these, without those in
@@ -28,17 +28,14 @@ export function select(contracts: readonly Contract[], some: readonly string[], 
     );
   };
   const [only, skip] = [some.flatMap(idsOf), others.flatMap(idsOf)];
-  const onlyIds: readonly string[] = only.filter(isKnownId);
-  const onlyContracts = only.filter((id) => named.has(id));
-  const wholeIds = new Set<string>(onlyContracts.flatMap((id) => named.get(id)?.ids ?? []));
-  const isOpen = onlyContracts.length > 0;
+  const onlyIds = only.filter(isKnownId);
+  const wholeIds = new Set<string>(only.flatMap((id) => named.get(id)?.ids ?? []));
   const counts = (id: string) =>
-    !skip.includes(id) &&
-    (only.length === 0 || onlyIds.includes(id) || (isOpen && (wholeIds.has(id) || onlyIds.length === 0)));
-  const isWanted = (contract: Contract) =>
-    !skip.includes(contract.id) &&
-    (only.length === 0 || onlyContracts.includes(contract.id) || contract.ids.some((id) => onlyIds.includes(id))) &&
-    contract.ids.some((id) => !skip.includes(id));
+    !skip.includes(id) && (onlyIds.length === 0 || onlyIds.includes(id) || wholeIds.has(id));
+  const isWanted = ({ id: own, ids }: Contract) =>
+    !skip.includes(own) &&
+    (only.length === 0 || only.includes(own) || ids.some((id) => onlyIds.includes(id))) &&
+    ids.some((id) => !skip.includes(id));
   return { contracts: contracts.filter(isWanted), counts };
 }
 

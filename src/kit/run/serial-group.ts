@@ -29,7 +29,6 @@ export interface GroupParts {
   failed: ReadonlyMap<string, Exchange>;
   /** Why a borrowed resource is in use. Found out only once. */
   occupied(fixture: Fixture): Promise<string | undefined>;
-  /** What the run has found out about the target. */
   habits: Habits;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
@@ -101,7 +100,6 @@ export class GroupKit {
     return fixture && habits.ask(`${kind} is updated`, () => tryUpdate(fixture));
   }
 
-  /** The tools that a contract of the group gets. */
   kit(findings: Findings) {
     const { parts } = this;
     const { api, factory, borrowed, isStandin, examples } = parts;
@@ -110,7 +108,6 @@ export class GroupKit {
     return {
       ...findings,
       ...{ api, ports: api.ports, isStandin },
-      /** What the run has found out about the target's habits. */
       habits: parts.habits,
       /** The generator of values from the schemas. Undefined without --examples. */
       examples,
@@ -135,7 +132,6 @@ export class GroupKit {
       file: async (kind: Kind, name: string, bytes: Buffer) => findFile(parts, resource(kind), { name, bytes }),
       /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */
       fileProblem: () => factory.fileProblem,
-      /** An address of the kit's own receiver. */
       inbox: async () => (await parts.receiver()).inbox(),
       /** Another address, without a listener so far. Undefined if the target reaches the kit through a tunnel, and in a dry run. */
       async closedInbox() {
@@ -180,7 +176,6 @@ export class GroupKit {
     }
   }
 
-  /** Its borrowed resources. */
   async borrowed(): Promise<Fixture[]> {
     return (await this.#found()).filter(({ made }) => !made);
   }

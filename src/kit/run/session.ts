@@ -75,7 +75,6 @@ export class Owned {
  */
 const wakingTime = 1000;
 
-/** What is opened for a run. */
 export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {
   network: Network;
   sent: SentCounts;
@@ -100,7 +99,6 @@ interface Opened extends Opening {
 export class Session {
   /** The kit's own errors while it restored changes. */
   readonly failures: Error[] = [];
-  /** The number of requests sent, and of failures met. */
   readonly sent: SentCounts;
   /** The path of the record that can undo the remaining changes. Undefined until it is known, and if nothing remains. */
   kept: string | undefined;
@@ -127,7 +125,6 @@ export class Session {
     );
   }
 
-  /** The members that change with each read, by kind of resource. */
   get changing(): Record<string, string[]> {
     return Object.fromEntries([...this.parts.habits.changing].map(([kind, names]) => [kind, [...names]]));
   }
@@ -138,7 +135,6 @@ export class Session {
     return [...this.api.seen.secrets, ...[...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy))];
   }
 
-  /** Why the run ended before its last contract. */
   get ending(): Gate["ending"] {
     return this.parts.gate.ending;
   }
@@ -166,16 +162,13 @@ export class Session {
     contracts: readonly Contract[],
     onResult: (result: ContractResult) => void,
     onStart?: (contract: Contract) => void,
-  ): Promise<ContractResult[]> {
-    if (contracts.length === 0) return [];
+  ): Promise<void> {
+    if (contracts.length === 0) return;
     const { isStandin, gate } = this.parts;
     const { concurrency, callsParts } = this.opened;
-    const results = new Map<Contract, ContractResult>();
     const run = async (contract: Contract, worker = 0) => {
       onStart?.(contract);
-      const result = await runContract(contract, this.#groupOf(contract.serialGroup, worker));
-      results.set(contract, result);
-      onResult(result);
+      onResult(await runContract(contract, this.#groupOf(contract.serialGroup, worker)));
     };
     const because = !isStandin && (await whyNothing(contracts, this.api, (name) => this.#groupOf(name)));
     if (because) gate.shut("no resource", because);
@@ -186,7 +179,6 @@ export class Session {
       open: (contract, worker) => this.#hasOwn(contract, worker),
       close: (group, worker) => this.#groupOf(group, worker).giveBack(),
     });
-    return contracts.map((contract) => results.get(contract) as ContractResult);
   }
 
   /**
@@ -247,10 +239,17 @@ export class Session {
   async #leave(): Promise<Leftover[]> {
     const { borrowed, gate } = this.parts;
     const { owned, quieted } = this.opened;
-    const left: Leftover[] = [];
     const fixtures = new Set(borrowed.values());
     for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
-    const tryTo = (work: () => Promise<Leftover[]>) => this.#tryTo(work);
+    // An error of one must not stop the others.
+    const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
+      try {
+        return await work();
+      } catch (error) {
+        this.failures.push(error as Error);
+        return [];
+      }
+    };
     const wake = async () =>
       (await Promise.all(quieted.map((one) => tryTo(() => one.restore({ again: true }))))).flat();
     const works = [
@@ -264,17 +263,8 @@ export class Session {
       await Promise.race([working, this.api.cleanup.ports.sleep(wakingTime)]);
       return [...(await wake()), ...(await working).flat()];
     }
+    const left: Leftover[] = [];
     for (const work of works) left.push(...(await tryTo(work)));
     return [...left, ...(await wake())];
-  }
-
-  /** An error of one must not stop the others. */
-  async #tryTo(work: () => Promise<Leftover[]>): Promise<Leftover[]> {
-    try {
-      return await work();
-    } catch (error) {
-      this.failures.push(error as Error);
-      return [];
-    }
   }
 }

@@ -1,7 +1,6 @@
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Contract, callsGroup, ownGroup, type SerialGroup } from "./contract.js";
 
-/** Default number of contracts that run at once. */
 export const defaultConcurrency = 16;
 
 /** The maximum. A larger number would create more resources than the contracts can use. */
@@ -29,13 +28,11 @@ export type Lane = string;
 
 /** Maximum number of resources of a kind for a serial group, because services limit how many may exist. */
 export const mostWorkers = 8;
-/** Default for contracts without an estimate. */
 const usualRequests = 18;
 
 export const requestsOf = ({ requests = usualRequests }: Contract): number => requests;
 
 interface Group {
-  /** Maximum number of workers. */
   limit: number;
   busy: Set<number>;
 }

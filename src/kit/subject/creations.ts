@@ -19,7 +19,6 @@ export interface MadeFrom {
   word: string;
 }
 
-/** A pending creation. */
 export interface Unfinished extends MadeFrom {
   spec: Removable;
   exchange: Exchange;
@@ -119,7 +118,6 @@ export async function answering(
   return listening && { [calls.address]: listening.inbox().url };
 }
 
-/** Why a creation gave no usable resource. */
 export function whyNotMade(created: Created): string {
   const { spec, exchange } = created.pending;
   if (created.job?.problem) return `${told(exchange)} with a job that ${created.job.problem}`;

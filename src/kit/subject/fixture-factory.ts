@@ -20,17 +20,10 @@ export interface StoredFile {
   bytes: Buffer | undefined;
 }
 
-/** Why the kit sends no files although the target accepts them. */
-export interface FileProblem {
-  because: string;
-  /** The failure of the target. Undefined if the kit refuses to connect. */
-  exchange: Exchange | undefined;
-}
-
 /** Creates the resources that contracts use, if the target can, and deletes them at the end. */
 export class FixtureFactory {
-  /** Set after the target has returned an address that the kit sends no bytes to. */
-  fileProblem: FileProblem | undefined;
+  /** Set after the target has returned an address that the kit sends no bytes to. Without an exchange, the kit refused to connect. */
+  fileProblem: { because: string; exchange: Exchange | undefined } | undefined;
   readonly #creations: Creations;
   /** All created so far. A lost one is gone, but not deleted by the kit. */
   readonly #made = new Map<Fixture, "there" | "lost" | "deleted">();
@@ -39,7 +32,6 @@ export class FixtureFactory {
   readonly #madeRelated: { spec: Removable; id: string }[] = [];
   /** What the target wanted of a new one besides, by kind of resource. */
   readonly #wanted = new Map<string, JsonObject>();
-  /** The kinds of resources that the target has created. */
   readonly #proven = new Set<string>();
   /** Why there is none, by kind of resource, or by the operation that transfers files. */
   readonly #refusals = new Map<string, string>();
@@ -60,7 +52,6 @@ export class FixtureFactory {
     return because === undefined ? "" : `, since ${because}`;
   }
 
-  /** The failure of the target when creating one. Undefined if it did not fail. */
   failure({ kind }: ResourceSpec): Exchange | undefined {
     return this.#failures.get(kind);
   }
@@ -205,13 +196,11 @@ export class FixtureFactory {
     return resource?.id;
   }
 
-  /** Whether the kit created it in this run. */
   owns({ kind, mark }: ResourceSpec, { id, [mark]: text }: JsonObject): boolean {
     const isMarked = /standin[ -]verify|standin-/i.test(String(text));
     return isMarked || this.standing.some((one) => one.spec.kind === kind && one.id === String(id));
   }
 
-  /** Deletes a resource that the kit created. */
   async remove(fixture: Fixture): Promise<Exchange> {
     const { exchange, left } = await remove(this.api, fixture.spec, fixture.id);
     if (left === undefined) this.#made.set(fixture, "deleted");
@@ -263,7 +252,6 @@ export class FixtureFactory {
   }
 }
 
-/** Number of concurrent deletions. */
 const atOnce = 8;
 
 /** The members of an object that are texts, as headers must be. */

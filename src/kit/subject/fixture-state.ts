@@ -56,9 +56,7 @@ export class FixtureState {
     readonly api: Api,
     readonly spec: ResourceSpec,
     readonly id: string,
-    /** Created by the kit, so every change is allowed. */
     readonly made: boolean,
-    /** The resource before any change. */
     readonly copy: JsonObject,
   ) {
     this.#named = { kind: spec.kind, id };

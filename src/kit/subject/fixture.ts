@@ -38,7 +38,6 @@ export class Fixture implements ResourceId {
     readonly state = new FixtureState(api, spec, id, made, copy),
   ) {}
 
-  /** The newest reading, for a report. */
   get lastRead(): Exchange | undefined {
     return this.state.lastRead;
   }
@@ -47,7 +46,6 @@ export class Fixture implements ResourceId {
     return this.state.refusedNulls;
   }
 
-  /** Why a field must not be changed, since it could not be restored. Undefined if it may be. */
   whyUntouchable(field: string): string | undefined {
     return this.state.whyUntouchable(field);
   }
@@ -119,7 +117,6 @@ export class Fixture implements ResourceId {
     );
   }
 
-  /** Whether a read shows the effect of an update. */
   async #shows(fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
     const { resource } = await readResource(this.api, this.spec, this.id);
     return resource !== undefined && isUpdated(resource, fields, before);
@@ -176,7 +173,6 @@ export class Fixture implements ResourceId {
     return differing();
   }
 
-  /** Waits for pending changes, as far as possible. */
   async #settle(api: Api): Promise<void> {
     const { state } = this;
     for (const [job, isDone] of state.openJobs)

@@ -34,7 +34,6 @@ export function leftValue(
   return { kind, id, field, was, now: current, told };
 }
 
-/** A resource that the kit created. */
 export function leftResource(
   { kind }: Pick<ResourceSpec, "kind">,
   id: string,

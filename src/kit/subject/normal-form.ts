@@ -1,78 +1,53 @@
-import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isObject, isSame, type JsonValue } from "../../base/json.js";
 import type { Form } from "../specs/resource-spec.js";
 
 /** How a target shows a sent value: unchanged, in a normal form, as a mask, or with a loss. */
-export type Likeness = { is: "same" } | { is: "normal form"; which: string } | { is: "mask" } | { is: "lost" };
-
-/** The normal forms that turn one value into another. Empty if they are equal, undefined if something is lost. */
-type Forms = readonly string[] | undefined;
+export interface Likeness {
+  is: "same" | "normal form" | "mask" | "lost";
+}
 
 /** Compares a sent value with the shown one. */
 export function likeness(sent: JsonValue, shown: JsonValue, form: Form): Likeness {
-  const forms = formsBy[form](sent, shown);
-  if (forms?.length === 0) return { is: "same" };
-  if (!forms && form === "password" && isSecretMask(shown)) return { is: "mask" };
-  return forms ? { is: "normal form", which: [...new Set(forms)].join(", ") } : { is: "lost" };
+  if (isSame(sent, shown)) return { is: "same" };
+  if (isFormOf[form](sent, shown)) return { is: "normal form" };
+  return { is: form === "password" && isSecretMask(shown) ? "mask" : "lost" };
 }
 
-type Rule = (sent: JsonValue, shown: JsonValue) => Forms;
+/** Whether the second value is the first one in a normal form, or the same. */
+type Rule = (sent: JsonValue, shown: JsonValue) => boolean;
 
-/** A rule about texts. An empty text may become null. Other values are equal or lost. */
+/** A rule about texts, which may always differ in white space. An empty text may become null. Other values are equal or lost. */
 const ofTexts =
-  (rule: (sent: string, shown: string) => Forms): Rule =>
+  (isAlike: (sent: string, shown: string) => boolean): Rule =>
   (sent, shown) => {
-    if (typeof sent === "string" && typeof shown === "string") return rule(sent, shown);
-    if (typeof sent === "string" && sent.trim() === "" && shown === null) return ["an empty text as null"];
-    return isSame(sent, shown) ? [] : undefined;
+    if (typeof sent !== "string") return isSame(sent, shown);
+    if (typeof shown === "string") return hasLessSpace(sent, shown) || isAlike(sent, shown);
+    return shown === null && sent.trim() === "";
   };
 
-const text = ofTexts(formsOfText);
-const tag = ofTexts((sent, shown) =>
-  keyOf(sent) === keyOf(shown) ? (formsOfText(sent, shown) ?? also("letter case", fold(sent), fold(shown))) : undefined,
-);
+const text = ofTexts(() => false);
+const tag = ofTexts((sent, shown) => hasLessSpace(fold(sent), fold(shown)));
 
-const formsBy: Readonly<Record<Form, Rule>> = {
+const isFormOf: Readonly<Record<Form, Rule>> = {
   text,
   password: text,
   tag,
-  tags: (sent, shown) => (Array.isArray(sent) && Array.isArray(shown) ? formsOfTags(sent, shown) : text(sent, shown)),
-  basename: ofTexts((sent, shown) => formsOfText(sent, shown) ?? (isSlug(sent, shown) ? ["a slug"] : undefined)),
-  path: ofTexts((sent, shown) => formsOfText(sent, shown) ?? (hasPrefix(sent, shown) ? ["a prefix"] : undefined)),
-  url: ofTexts((sent, shown) => formsOfText(sent, shown) ?? (isSameUrl(sent, shown) ? ["a parsed URL"] : undefined)),
-  data: formsOfData,
+  tags: (sent, shown) => (Array.isArray(sent) && Array.isArray(shown) ? areTags(sent, shown) : text(sent, shown)),
+  basename: ofTexts(isSlug),
+  path: ofTexts(hasPrefix),
+  url: ofTexts(isSameUrl),
+  data: isData,
 };
 
-/** Adds a normal form if the rest is a normal form of a text too. */
-function also(form: string, sent: string, shown: string): Forms {
-  const rest = formsOfText(sent, shown);
-  return rest && [form, ...rest];
-}
-
-function formsOfText(sent: string, shown: string): Forms {
-  if (sent === shown) return [];
-  const pairs = [false, true].flatMap((lines) =>
-    [false, true].map((unicode) => {
-      const of = (value: string) => toLines(toUnicode(value, unicode), lines);
-      const forms = [...(lines ? ["line ends"] : []), ...(unicode ? ["Unicode form"] : [])];
-      return { forms, one: of(sent), other: of(shown) };
-    }),
-  );
-  const same = pairs.find(({ one, other }) => one === other);
-  if (same) return same.forms;
-  const narrow = pairs.find(({ one, other }) => hasLessSpace(one, other));
-  return narrow && [...narrow.forms, "white space"];
-}
-
-const toLines = (value: string, isOn: boolean) => (isOn ? value.replace(/\r\n?/g, "\n") : value);
-const toUnicode = (value: string, isOn: boolean) => (isOn ? value.normalize("NFC") : value);
 /** Twice, because some letters have several lower-case forms. */
 const fold = (value: string) => value.toUpperCase().toLowerCase();
 
-/** The same words, with less white space around or between them. */
+/** The same words, with less white space around or between them, with other line ends, or in another Unicode form. */
 function hasLessSpace(sent: string, shown: string): boolean {
+  const [one, other] = [sent, shown].map((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")) as [string, string];
   const words = (value: string) => value.split(/\s+/).filter((word) => word !== "");
-  if (!isSame(words(sent), words(shown))) return false;
-  const [wide, narrow] = [sent.split(/\S+/), shown.split(/\S+/)];
+  if (!isSame(words(one), words(other))) return false;
+  const [wide, narrow] = [one.split(/\S+/), other.split(/\S+/)];
   return narrow.every((gap, index) => gap === " " || isWithin(wide[index] ?? "", gap));
 }
 
@@ -84,36 +59,20 @@ function isWithin(whole: string, part: string): boolean {
 }
 
 /** The same tags. Repeated and empty tags may be missing, and the order may differ. */
-function formsOfTags(sent: JsonValue[], shown: JsonValue[]): Forms {
-  if (isSame(sent, shown)) return [];
+function areTags(sent: readonly JsonValue[], shown: readonly JsonValue[]): boolean {
   const isEmpty = (one: JsonValue) => typeof one === "string" && one.trim() === "";
-  if (sent.some(isEmpty) && !shown.some(isEmpty)) {
-    const rest = formsOfTags(
-      sent.filter((one) => !isEmpty(one)),
-      shown,
-    );
-    return rest && ["without empty tags", ...rest];
-  }
-  if (!sent.every((one) => shown.some((other) => tag(one, other)))) return undefined;
-  if (!shown.every((one) => sent.some((other) => tag(other, one)))) return undefined;
+  const some = shown.some(isEmpty) ? sent : sent.filter((one) => !isEmpty(one));
   const count = (all: readonly JsonValue[], one: JsonValue) =>
     all.filter((other) => keyOf(other) === keyOf(one)).length;
-  if (shown.some((one) => count(shown, one) > count(sent, one))) return undefined;
-  const forms = shown.flatMap((one) => closest(sent, one));
-  if (shown.length < sent.length) return [...forms, "without repeats"];
-  const isInOrder = sent.every((one, index) => tag(one, shown[index] as JsonValue));
-  return isInOrder ? forms : [...forms, "another order"];
+  return (
+    some.every((one) => shown.some((other) => tag(one, other))) &&
+    shown.every((other) => some.some((one) => tag(one, other)) && count(shown, other) <= count(some, other))
+  );
 }
 
 /** The same form for all normal forms of a tag. */
 const keyOf = (value: JsonValue): JsonValue =>
   typeof value === "string" ? fold(value.normalize("NFC")).replace(/\s+/g, " ").trim() : value;
-
-/** The fewest normal forms that turn one of the sent tags into a shown tag. */
-function closest(sent: readonly JsonValue[], shown: JsonValue): readonly string[] {
-  const all = sent.flatMap((one) => [tag(one, shown)]).filter((forms) => forms !== undefined);
-  return all.sort((one, other) => one.length - other.length)[0] ?? [];
-}
 
 const separators = /[-_.~ ]/;
 const isPlain = (character: string) => /[a-z0-9]/.test(character);
@@ -167,21 +126,16 @@ function isSameUrl(sent: string, shown: string): boolean {
 }
 
 /** In free data, only texts may have a normal form. */
-function formsOfData(sent: JsonValue, shown: JsonValue): Forms {
-  if (Array.isArray(sent) && Array.isArray(shown)) {
-    if (sent.length !== shown.length) return undefined;
-    return joined(sent.map((one, index) => formsOfData(one, shown[index] as JsonValue)));
-  }
+function isData(sent: JsonValue, shown: JsonValue): boolean {
+  if (Array.isArray(sent) && Array.isArray(shown))
+    return sent.length === shown.length && sent.every((one, index) => isData(one, shown[index] as JsonValue));
   if (!isObject(sent) || !isObject(shown)) return text(sent, shown);
-  const names = Object.keys(sent);
-  if (names.length !== Object.keys(shown).length || !names.every((name) => Object.hasOwn(shown, name)))
-    return undefined;
-  const member = (from: JsonObject, name: string) => from[name] as JsonValue;
-  return joined(names.map((name) => formsOfData(member(sent, name), member(shown, name))));
+  const members = Object.entries(sent);
+  return (
+    members.length === Object.keys(shown).length &&
+    members.every(([name, one]) => Object.hasOwn(shown, name) && isData(one, shown[name] as JsonValue))
+  );
 }
-
-const joined = (all: readonly Forms[]): Forms =>
-  all.some((forms) => !forms) ? undefined : all.flatMap((forms) => forms ?? []);
 
 /**
  * Whether a password is shown as a mask (Q-43): one repeated character, a part in stars, or a word. A mask does not reveal the

@@ -6,7 +6,6 @@ import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../wire/codec.js";
 import { type Exchange, isFailure, isSuccess, told } from "../wire/exchange.js";
 
-/** A resource of a target. */
 export interface ResourceId {
   readonly spec: ResourceSpec;
   readonly id: string;

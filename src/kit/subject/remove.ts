@@ -4,17 +4,11 @@ import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { listWhole } from "./list.js";
 
-/** A deletion, and why the resource may be left, to continue a sentence. Undefined if a read shows that it is gone. */
-export interface Removal {
-  exchange: Exchange;
-  left: string | undefined;
-}
-
 /**
- * Deletes a resource that this run created, unless the deletion `done` was accepted. Throws for any other. Only a read proves
- * that it is gone.
+ * Deletes a resource that this run created, unless the deletion `done` was accepted. Throws for any other. `left` says why it
+ * may be left, to continue a sentence. Undefined if a read shows that it is gone.
  */
-export async function remove(api: Api, spec: Removable, id: string, done?: Exchange): Promise<Removal> {
+export async function remove(api: Api, spec: Removable, id: string, done?: Exchange) {
   const { operations, idParameter, kind } = spec;
   const undo = api.notes.deletes({ kind, id });
   const isDone = done && isSuccess(done.status);
@@ -62,7 +56,6 @@ async function isUnlisted(api: Api, spec: Removable, id: string): Promise<boolea
 export const isListing = async (api: Api, { operations }: Removable): Promise<boolean> =>
   api.has(operations.list) && isSuccess((await api.call(operations.list)).status);
 
-/** Deletes a resource of the kit. */
 export async function removeForGood(api: Api, spec: Removable, id: string, done?: Exchange): Promise<Leftover[]> {
   if (!api.has(spec.operations.delete)) return [leftResource(spec, id)];
   const { left } = await remove(api, spec, id, done);

@@ -33,7 +33,7 @@ const response = await put(5);
 const updated = (await response.json()).data.attributes.rating;
 const again = await createStandin({ seed: standin.state.get() });
 const out = process.argv[2];
-await pullSeed({ from: standin.url, token: "any", out, maximumFile: 1e7, say: () => {} });
+await pullSeed({ from: standin.url, token: "any", out, maxFile: 1e7 }, () => {});
 const pulled = JSON.parse(readFileSync(out + "/seed.json", "utf8")).uploads.map(({ rating }) => rating);
 const refused = await createStandin({ seed: seeded(6) }).catch(({ message }) => message);
 console.log(JSON.stringify({

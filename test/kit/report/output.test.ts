@@ -24,7 +24,7 @@ interface Shown {
 async function show(report: Report, { flags = {}, env = {}, accept = [] }: Shown = {}) {
   const { process, written } = fakeProcess({ env });
   const judgement = judgementOf(toAcceptances(accept, isKnownId), report, 0);
-  const code = await createOutput(process, flags, []).show(toView(report), { judgement });
+  const code = await createOutput(process, flags, []).show(toView(report), judgement);
   return { code, ...written, lines: written.stdout.trimEnd().split("\n") };
 }
 

@@ -140,8 +140,8 @@ const interrupted = "INTERRUPTED: the run was ended";
 
 interface Line {
   transport: Pick<Transport, "isConnected">;
-  /** Receives every exchange, and how long it took, in milliseconds. */
-  onExchange(exchange: Exchange, took: number): void;
+  /** Receives every exchange. */
+  onExchange(exchange: Exchange): void;
 }
 
 /** Ends each exchange after its time, and with the run: a GET rejects then, since nothing needs its response. */
@@ -160,7 +160,7 @@ export function endsInTime({ now, after }: Ports, gate: Gate, { transport, onExc
     const took = now() - start;
     if (!exchange.failure) slowest = Math.max(slowest, took);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
-    onExchange(exchange, took);
+    onExchange(exchange);
     return exchange;
   }
 
