@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { origins, port, url } from "../option-values.js";
+import { origins, port } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
 import { goOnUnread, parserOf } from "./run-options.js";
 import { type Flag, flagsNamed, toBareOption, toOption } from "./verify.js";
@@ -7,11 +7,6 @@ import { type Flag, flagsNamed, toBareOption, toOption } from "./verify.js";
 const flags: readonly Flag[] = [
   ["--port <number>", "Port to listen on; 0 takes a free one", parserOf(port), (one) => one.default(0)],
   ...flagsNamed("envelope", "binding"),
-  [
-    "--callback <url>",
-    "URL of your receiver of webhook calls; the observer judges its calls and forwards them",
-    parserOf(url),
-  ],
   [
     "--allow-origin <origin>",
     "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
