@@ -13,7 +13,6 @@ import { createOutput, judgementOf } from "./verify-output.js";
 export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "accept" | "baseline" | "strict"> {
   port: number;
   binding?: string;
-  callback?: string;
   allowOrigin?: string[];
   allowHost?: string[];
   onlyWriter?: boolean;
@@ -38,18 +37,11 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
   };
   process.on("SIGINT", end(130));
   process.on("SIGTERM", end(143));
-  const { callbackUrl } = observer;
-  const ready = {
-    event: "ready",
-    url: observer.url,
-    ...(callbackUrl ? { callback: callbackUrl } : {}),
-    pid: process.pid,
-  };
-  const { url } = prepared.target;
-  const calls = callbackUrl ? `, and calls to ${flags.callback} at ${callbackUrl}` : "";
+  const { url } = observer;
+  const ready = { event: "ready", url, pid: process.pid };
   // Last, since the reader of this line may send a signal at once.
   process.stdout.write(
-    flags.json ? `${JSON.stringify(ready)}\n` : `Standin observes ${url} at ${observer.url}${calls}\n`,
+    flags.json ? `${JSON.stringify(ready)}\n` : `Standin observes ${prepared.target.url} at ${url}\n`,
   );
 }
 
@@ -64,7 +56,7 @@ async function prepare({ target, envelope, binding, accept, baseline, strict }: 
 }
 
 async function start(
-  { port, callback, allowOrigin = [], allowHost = [], onlyWriter }: ObserveFlags,
+  { port, allowOrigin = [], allowHost = [], onlyWriter }: ObserveFlags,
   prepared: PreparedRun,
   lines: LineWriter,
 ): Promise<Observer> {
@@ -77,7 +69,6 @@ async function start(
   try {
     const observer = await observe(prepared.target, realPorts, {
       port,
-      callback,
       callers: { hosts: allowHost, origins: new Set(allowOrigin.map(toAllowedOrigin)) },
       isOnlyWriter: onlyWriter,
       ...prepared.options,

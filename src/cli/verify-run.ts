@@ -64,10 +64,9 @@ export async function runVerify(
   }
   const parts = { contracts: [...contracts, ...(await ownContracts(flags, contracts))], ports };
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
-  const { dryRun: isDry, undo: isUndo = flags.sweep } = flags;
+  const { dryRun: isDry } = flags;
   const prepared = await prepareRun(flags, parts.contracts, {
     isDry,
-    isUndo,
     isWatched: process.stderr.isTTY === true,
   });
   const { target, selection } = prepared;

@@ -157,10 +157,3 @@ export const otherResponses: ToldContract = {
   ids: ["Q-18", "Q-29"],
   title: "observed responses of all operations",
 };
-
-/** What is judged of the calls of webhooks. */
-export const observedCalls: ToldContract = {
-  id: "observed-calls",
-  ids: ["C-01", "C-02", "C-03", "C-04", "C-05"],
-  title: "observed webhook calls",
-};

@@ -2,7 +2,7 @@ import { judgeSchema } from "../../contracts/judge/form.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import { webhookSpec } from "../../contracts/spec/webhook-fields.js";
-import { type JsonObject, parseJson } from "../base/json.js";
+import { parseJson } from "../base/json.js";
 import { secretsShown } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { Pages } from "../kit/http/layers/ends.js";
@@ -14,15 +14,14 @@ import { toOutcome } from "../kit/subject/outcome.js";
 import { announcesJob, Codec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { FieldNames } from "../kit/wire/field-names.js";
-import { Calls, type SeenCall } from "./calls.js";
 import { AnnouncedJobs } from "./jobs.js";
 import {
   contractOf,
   judgeFields,
   judgeResponse,
   judgeSeenUpdate,
-  observedCalls,
   otherResponses,
+  type SeenFields,
   type SeenUpdate,
 } from "./judge-response.js";
 import { type Recognised, recognise } from "./recognise.js";
@@ -48,9 +47,7 @@ export class Judge {
   readonly #secrets = new Set<string>();
   readonly #groups: readonly Group[] = specs.map((spec) => ({ spec, ...collect(contractOf(spec)) }));
   readonly #others = collect(otherResponses);
-  readonly #ofCalls = collect(observedCalls);
-  readonly #calls = new Calls(this.#ofCalls.findings);
-  readonly #all = [...this.#groups, this.#others, this.#ofCalls];
+  readonly #all = [...this.#groups, this.#others];
 
   constructor(
     readonly target: Target,
@@ -76,30 +73,13 @@ export class Judge {
 
   /** Judges a finished exchange. Returns only new findings, and no operation for a request outside the document. */
   see(exchange: Exchange, write: Write): { operationId: OperationId | undefined; findings: readonly Finding[] } {
+    const counts = this.#all.map(({ findings }) => findings.list.length);
     try {
-      let operationId: OperationId | undefined;
-      const findings = this.#newFindings(() => {
-        operationId = this.#judge(exchange, write);
-      });
-      return { operationId, findings };
+      const operationId = this.#judge(exchange, write);
+      return { operationId, findings: this.#all.flatMap(({ findings }, at) => findings.list.slice(counts[at])) };
     } finally {
       this.#states.close(write);
     }
-  }
-
-  /** Whether a webhook is known that calls a path with this query. */
-  expectsCall(path: string): boolean {
-    return this.#calls.expects(path);
-  }
-
-  /** Notes a call that is of no known webhook. */
-  seeUnknownCall(path: string): readonly Finding[] {
-    return this.#newFindings(() => this.#calls.seeUnknown(path));
-  }
-
-  /** Judges a call of a webhook. */
-  seeCall(call: SeenCall, exchange: Exchange): readonly Finding[] {
-    return this.#newFindings(() => this.#calls.see(call, exchange));
   }
 
   /** Learns the secrets in what passed, by their names. */
@@ -121,13 +101,6 @@ export class Judge {
     return this.#all.map(({ contract, findings }) => ({ contract, findings: findings.list }));
   }
 
-  /** What `work` finds. */
-  #newFindings(work: () => void): Finding[] {
-    const counts = this.#all.map(({ findings }) => findings.list.length);
-    work();
-    return this.#all.flatMap(({ findings }, at) => findings.list.slice(counts[at]));
-  }
-
   #judge(raw: Exchange, write: Write): OperationId | undefined {
     const { target } = this;
     const { method, url, body } = raw.request;
@@ -141,7 +114,6 @@ export class Judge {
     const exchange = this.#api.codec.toDocument(operationId, this.#pages.leftOut(operationId, raw));
     const byGroup: OperationId[] = group ? [group.spec.operations.update, group.spec.operations.read] : [];
     this.#seeForm(operationId, exchange, isSuccess(exchange.status) && byGroup.includes(operationId));
-    if (group && operationId === group.spec.operations.create) this.#seeCreation(group.spec, exchange);
     if (group && id !== undefined) this.#seeResource(group, id, { operationId, exchange, write });
     return operationId;
   }
@@ -159,12 +131,13 @@ export class Judge {
     { operationId, exchange, write }: { operationId: OperationId; exchange: Exchange; write: Write },
   ): void {
     const { update, read, delete: deletes } = group.spec.operations;
+    const key = keyOf(group.spec, id);
     // The effect of a request without a response is unknown.
-    if (exchange.status === 0 && operationId !== read) this.#lose(group.spec, id);
+    if (exchange.status === 0 && operationId !== read) this.#lose(key);
     if (exchange.status === 0) return;
     if (operationId === update) this.#seeUpdate(group, id, exchange, write);
     else if (operationId === read) this.#seeRead(group, id, exchange, write);
-    else if (operationId === deletes) this.#forget(group.spec, id);
+    else if (operationId === deletes) this.#states.forget(key);
   }
 
   /** Judges the update whose job a response is the end of. */
@@ -188,7 +161,7 @@ export class Judge {
     const patch = this.#api.codec.fromBody(spec.operations.update, parseJson(exchange.request.body ?? ""));
     const nth = this.#states.count(key);
     if (announcesJob(this.#api, spec, exchange)) {
-      this.#lose(spec, id);
+      this.#lose(key);
       this.#jobs.announce(exchange, { kind: spec.kind, id, patch, before, nth, began });
       return;
     }
@@ -199,12 +172,12 @@ export class Judge {
   #conclude({ spec, findings }: Group, update: SeenUpdate & { began: number }): void {
     findings.report(judgeSeenUpdate({ spec, api: this.#api }, update));
     const { id, patch, before, outcome, began, doubt } = update;
-    if (!outcome.accepted && !outcome.refused) this.#lose(spec, id);
+    const key = keyOf(spec, id);
+    if (!outcome.accepted && !outcome.refused) this.#lose(key);
     if (!outcome.accepted) return;
     const { resource, shown, exchange } = outcome;
-    this.#tellCalls(spec, id, before || resource ? { ...before, ...patch, ...resource } : undefined);
     const known = resource ? { ...before, ...resource } : undefined;
-    this.#states.set(keyOf(spec, id), known, patch && { patch, exchange, shown, began, doubt });
+    this.#states.set(key, known, patch && { patch, exchange, shown, began, doubt });
   }
 
   /** A read confirms values that were set. Other changes may come from clients that bypass the observer. */
@@ -215,27 +188,14 @@ export class Judge {
     findings.report(judgeSchema({ spec, api: this.#api }, spec.operations.read, { status, body, resource, exchange }));
     const key = keyOf(spec, id);
     const { open, resource: before } = this.#states.read(key, resource) ?? {};
-    this.#tellCalls(spec, id, resource);
     if (!open) return;
-    const { patch, shown } = open;
     const { isOnlyWriter } = this.how;
-    const doubt = isOnlyWriter ? this.#states.doubtOf(key, open, exchange, write) : byOthers;
-    const hint = isOnlyWriter ? hintOfLag : "";
-    const seen = {
-      patch,
-      before,
-      resource,
-      exchange: { ...exchange, follows: shown },
-      at: "a later read",
-      doubt,
-      hint,
+    const seen: SeenFields = {
+      ...{ patch: open.patch, before, resource, at: "a later read", hint: isOnlyWriter ? hintOfLag : "" },
+      exchange: { ...exchange, follows: open.shown },
+      doubt: isOnlyWriter ? this.#states.doubtOf(key, open, exchange, write) : byOthers,
     };
     findings.report(judgeFields(spec, seen));
-  }
-
-  #seeCreation(spec: CheckedSpec, { status, json }: Exchange): void {
-    const resource = isSuccess(status) ? this.#api.codec.decode(json) : undefined;
-    if (resource?.id !== undefined) this.#tellCalls(spec, String(resource.id), resource, true);
   }
 
   /** Judges a response that no group judges, by the document alone. */
@@ -246,20 +206,10 @@ export class Judge {
     if (!isJudged) this.#others.findings.report(judgeResponse(this.#api, operationId, exchange, newest));
   }
 
-  /** Forgets it, because its state is unknown. */
-  #forget(spec: CheckedSpec, id: string): void {
-    this.#states.forget(keyOf(spec, id));
-    this.#tellCalls(spec, id, undefined);
-  }
-
-  /** Forgets it because of an update that may still be applied. */
-  #lose(spec: CheckedSpec, id: string): void {
-    this.#forget(spec, id);
-    this.#states.leave(keyOf(spec, id));
-  }
-
-  #tellCalls(spec: CheckedSpec, id: string, resource: JsonObject | undefined, isNew = false): void {
-    if (spec.kind === "webhook") this.#calls.know(id, resource, isNew);
+  /** Forgets the state of a resource because of an update that may still be applied. */
+  #lose(key: string): void {
+    this.#states.forget(key);
+    this.#states.leave(key);
   }
 }
 

@@ -1,9 +1,8 @@
+import { once } from "node:events";
 import {
   type ClientRequest,
   createServer,
   type IncomingMessage,
-  type InformationEvent,
-  type Server,
   type ServerResponse,
   request as sendHttp,
 } from "node:http";
@@ -17,148 +16,95 @@ import { largestJudged, type Passed } from "./recognise.js";
 /** Maximum bytes of bodies kept at a time. Larger ones pass without a verdict. */
 export const mostKept = 32 * 1024 * 1024;
 
-/** Is told of what passes. */
-export interface Subscriber {
-  /** Called for each request. Returns a function that receives the outcome once, or undefined to keep nothing of it. */
-  onRequest(method: string, path: string): ((passed: Passed) => void) | undefined;
-}
+/** Receives each request of a proxy at its start. Returns a function that receives its outcome once. */
+export type OnRequest = (method: string, path: string) => (passed: Passed) => void;
 
 /** What all requests of a proxy share. */
 interface Line {
   target: URL;
-  subscriber: Subscriber;
+  onRequest: OnRequest;
   /** The bodies that are kept now. */
   kept: { bytes: number };
 }
 
-/** One request on its way to the target, and its response on its way back. */
-class Forwarding {
-  readonly #onEnd: ((passed: Passed) => void) | undefined;
-  readonly #requestBody: Kept | undefined;
-  #responseBody: Kept | undefined;
-  #upstream: ClientRequest | undefined;
-  #isOver = false;
-
-  constructor(
-    readonly request: IncomingMessage,
-    readonly response: ServerResponse,
-    readonly line: Line,
-  ) {
-    this.#onEnd = line.subscriber.onRequest(request.method ?? "GET", request.url ?? "");
-    this.#requestBody = this.#onEnd && keep(request, line.kept);
-  }
-
-  start(): void {
-    const { request, response } = this;
-    request.on("error", this.#fail);
-    response.on("error", this.#fail);
-    response.on("close", () => {
-      if (!response.writableFinished) this.#fail(new Error("the client disconnected"));
-    });
-    this.#guarded(() => {
-      const upstream = open(this.line.target, request);
-      this.#upstream = upstream;
-      upstream.on("error", this.#fail);
-      upstream.on("information", this.#onInformation);
-      upstream.on("response", this.#guarded(this.#onResponse));
-      upstream.on("upgrade", (_, socket) => {
-        socket.destroy();
-        this.#fail(new Error("it requests another protocol"));
-      });
-      request.pipe(upstream, { end: false });
-      const end = () => {
-        upstream.addTrailers(inPairs(request.rawTrailers));
-        upstream.end();
-      };
-      request.on("end", this.#guarded(end));
-    })(undefined);
-  }
-
-  #passed(came: Partial<Passed>): void {
-    const { method = "GET", url: path = "", headers } = this.request;
-    this.#onEnd?.({
-      ...{ method, path, requestHeaders: plainHeaders(headers), requestBody: this.#requestBody?.bytes() },
+/** Sends one request on to the target, and its response back. */
+function forward(request: IncomingMessage, response: ServerResponse, { target, onRequest, kept }: Line): void {
+  const { method = "GET", url: path = "", headers } = request;
+  const onEnd = onRequest(method, path);
+  const bodies = [keep(request, kept)];
+  const [requestBody] = bodies;
+  let upstream: ClientRequest | undefined;
+  let isOver = false;
+  const end = (came: Partial<Passed>): void => {
+    isOver = true;
+    onEnd({
+      ...{ method, path, requestHeaders: plainHeaders(headers), requestBody: requestBody?.bytes() },
       ...{ status: 0, headers: {}, body: Buffer.alloc(0), ...came },
     });
-    for (const one of [this.#requestBody, this.#responseBody]) one?.drop();
-  }
-
-  readonly #fail = (error: Error): void => {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#passed({ failure: error.message || String((error as NodeJS.ErrnoException).code) });
-    this.#upstream?.destroy();
-    if (this.response.headersSent) this.response.destroy();
-    else refuse(this.response, 502, `${this.line.target.origin} did not respond: ${error.message}`);
+    for (const one of bodies) one.drop();
   };
-
-  /** An invalid response, such as a status of 99, must not end the process. */
-  #guarded<Value>(work: (value: Value) => void): (value: Value) => void {
-    return (value) => {
-      try {
-        work(value);
-      } catch (error) {
-        this.#fail(error as Error);
-      }
-    };
-  }
-
-  readonly #onResponse = (came: IncomingMessage): void => {
-    const { response } = this;
+  const fail = (error: Error): void => {
+    if (isOver) return;
+    end({ failure: error.message || String((error as NodeJS.ErrnoException).code) });
+    upstream?.destroy();
+    if (response.headersSent) response.destroy();
+    else refuse(response, 502, `${target.origin} did not respond: ${error.message}`);
+  };
+  const onResponse = (came: IncomingMessage): void => {
     const { statusCode: status = 502, statusMessage } = came;
-    this.#responseBody = this.#onEnd && keep(came, this.line.kept);
-    came.on("error", this.#fail);
-    const end = () => {
-      response.addTrailers(inPairs(came.rawTrailers));
-      response.end();
-      if (this.#isOver) return;
-      this.#isOver = true;
-      this.#passed({ status, headers: plainHeaders(came.headers), body: this.#responseBody?.bytes() });
-    };
-    came.on("end", this.#guarded(end));
+    const body = keep(came, kept);
+    bodies.push(body);
+    came.on("error", fail);
     response.sendDate = false;
-    response.writeHead(status, statusMessage, passedOn(came, hasTrailers(came) && ![204, 304].includes(status)));
+    response.writeHead(status, statusMessage, passedOn(came));
     // Before the first byte of a body there may be a long time. As bytes, since node writes a text of headers as UTF-8.
     response.write(Buffer.alloc(0));
-    came.pipe(response, { end: false });
+    came.pipe(response);
+    came.on("end", () => {
+      if (!isOver) end({ status, headers: plainHeaders(came.headers), body: body.bytes() });
+    });
   };
-
-  /** They are hints: those that cannot be written are left out. */
-  readonly #onInformation = ({ statusCode, headers }: InformationEvent): void => {
-    if (statusCode !== 103 || this.response.headersSent) return;
+  /** An invalid response, such as a status of 99, must not end the process. */
+  const guarded = (work: () => void): void => {
     try {
-      this.response.writeEarlyHints(plainHeaders(headers));
-    } catch {}
+      work();
+    } catch (error) {
+      fail(error as Error);
+    }
   };
+  request.on("error", fail);
+  response.on("error", fail);
+  response.on("close", () => {
+    if (!response.writableFinished) fail(new Error("the client disconnected"));
+  });
+  guarded(() => {
+    upstream = open(target, request);
+    upstream.on("error", fail);
+    upstream.on("response", (came) => guarded(() => onResponse(came)));
+    upstream.on("upgrade", (_, socket) => {
+      socket.destroy();
+      fail(new Error("it requests another protocol"));
+    });
+    request.pipe(upstream);
+  });
 }
 
 /** The same request to the target. */
 function open(target: URL, request: IncomingMessage): ClientRequest {
   const send = target.protocol === "https:" ? sendHttps : sendHttp;
-  const wantsTrailers = /\btrailers\b/i.test(String(request.headers.te));
   return send({
     host: target.hostname.replace(/^\[|\]$/g, ""),
     port: target.port,
     method: request.method,
     path: withoutLastSlashes(target.pathname) + request.url,
-    headers: [
-      ...passedOn(request, hasTrailers(request), ["host", "expect"]),
-      ...(wantsTrailers ? ["TE", "trailers"] : []),
-      ...["Host", target.host],
-    ],
+    headers: [...passedOn(request, ["host", "expect"]), "Host", target.host],
     setHost: false,
     agent: false,
   });
 }
 
-/** Headers of a message; trailers can be announced only where a body comes in chunks. */
-const passedOn = ({ rawHeaders }: IncomingMessage, announcesTrailers: boolean, without: readonly string[] = []) =>
-  endToEnd(rawHeaders, announcesTrailers ? without : [...without, "trailer"]);
-
-const hasTrailers = ({ headers }: IncomingMessage): boolean => headers["transfer-encoding"] !== undefined;
-
-const inPairs = (raw: readonly string[]): [string, string][] =>
-  raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""]] : []));
+const passedOn = ({ rawHeaders }: IncomingMessage, without: readonly string[] = []) =>
+  endToEnd(rawHeaders, [...without, "trailer"]);
 
 /** Responds in the place of the target. */
 function refuse(response: ServerResponse, status: number, reason: string): void {
@@ -200,21 +146,22 @@ export interface Callers {
 }
 
 /**
- * Forwards every request to a target and every response back, byte for byte, except hop-by-hop headers. Listens only on this
+ * Forwards every request to a target and every response back, byte for byte, except hop-by-hop headers and trailers. Listens only on this
  * machine. Rejects with the system error.
  */
-export async function createProxy(targetUrl: string, port: number, callers: Callers, subscriber: Subscriber) {
+export async function createProxy(targetUrl: string, port: number, callers: Callers, onRequest: OnRequest) {
   const target = new URL(targetUrl);
   const kept = { bytes: 0 };
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, target, callers);
     if (refusal) refuse(response, ...refusal);
-    else new Forwarding(request, response, { target, subscriber, kept }).start();
+    else forward(request, response, { target, onRequest, kept });
   });
   // The target decides about slow clients.
   server.requestTimeout = 0;
   server.headersTimeout = 0;
-  await listen(server, port);
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
   return {
     /** The address that replaces the target, with its base path. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -228,15 +175,6 @@ export async function createProxy(targetUrl: string, port: number, callers: Call
     },
   };
 }
-
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 
 /** The status and the reason for a request that is not forwarded. */
 function refusalOf(

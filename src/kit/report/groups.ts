@@ -69,13 +69,7 @@ export function groupsOf(
 
 /** One finding of each contract before a second one. */
 function inTurns(cases: readonly ReportedCase[]): ReportedCase[] {
-  const turns = new Map<ReportedCase, number>();
-  const seen = new Map<string, number>();
-  for (const one of cases) {
-    const turn = seen.get(one.id) ?? 0;
-    turns.set(one, turn);
-    seen.set(one.id, turn + 1);
-  }
+  const turns = new Map(cases.map((one, at) => [one, cases.slice(0, at).filter(({ id }) => id === one.id).length]));
   return [...cases].sort((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0));
 }
 

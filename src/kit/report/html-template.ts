@@ -13,15 +13,12 @@ export function escapeXml(text: string): string {
 
 /** A piece of a page. Only `html` and `trusted` make one, so that a text never becomes a part of the page unescaped. */
 class Html {
-  readonly #text: string;
-  constructor(text: string) {
-    this.#text = text;
-  }
+  constructor(private readonly text: string) {}
   get length(): number {
-    return this.#text.length;
+    return this.text.length;
   }
   toString(): string {
-    return this.#text;
+    return this.text;
   }
 }
 

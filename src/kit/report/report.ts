@@ -73,25 +73,15 @@ export function startReport(
   { facts: known = {}, only = [], skip = [], without = [], exit }: AskedFor,
 ): ToReport {
   const start = now();
-  return ({
-    results: found,
-    ended = "complete",
-    because,
-    sent = nothingSent,
-    seen = [],
-    secrets = [],
-    changing = {},
-    leftovers = [],
-    record,
-    errors = [],
-  }) => {
-    const { requests, ...weather } = sent;
-    const results = takeBack(found, without);
+  return (found) => {
+    const { ended = "complete", because, changing = {}, leftovers = [], record, errors = [] } = found;
+    const { requests, ...weather } = found.sent ?? nothingSent;
+    const results = takeBack(found.results, without);
     const catalogue = catalogueWith(results.map(({ contract }) => contract));
     const { own } = catalogue;
-    const hiding = toSecrets([...secretsOf(target), ...secrets]);
-    const { hide } = hiding;
-    const cases = results.flatMap((result) => toCases(result, { secrets: hiding, counts, own }));
+    const secrets = toSecrets([...secretsOf(target), ...(found.secrets ?? [])]);
+    const { hide } = secrets;
+    const cases = results.flatMap((result) => toCases(result, { secrets, counts, own }));
     const verdicts = verdictsOf(catalogue, results, cases);
     const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
     const { version = "unknown", binding = null, seed = null } = known;
@@ -112,16 +102,15 @@ export function startReport(
       unmet: notHeld(verdicts, exit?.required),
       ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
-      coverage: toCoverage(target, seen),
+      coverage: toCoverage(target, found.seen ?? []),
       ...(Object.keys(changing).length > 0 ? { changing } : {}),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
       readings: reportReadings(
         cases.flatMap((one) => one.readings ?? []),
         without,
       ),
-      left_behind: left.map(({ told: _, now, ...one }) =>
-        hideIn({ ...one, ...(now === undefined ? {} : { now }) }, hide),
-      ),
+      // Without `now` where it is not known.
+      left_behind: left.map(({ told: _, ...one }) => hideIn(one, hide)),
       ...(record === undefined ? {} : { run_record: record }),
       ...(errors.length > 0 ? { internal_errors: errors.map((one) => ({ ...one, message: hide(one.message) })) } : {}),
     });
@@ -147,7 +136,7 @@ function toReportedContract(
   return { id, ids: [...ids], title, verdict, changes: [...changes], duration_ms: duration };
 }
 
-/** The evidence of a case without any. As in each case, it comes after what the case is about. */
+/** The evidence of a case without any. */
 const bare = { request: null, response: null };
 
 interface CaseOptions extends Pick<Selection, "counts"> {
@@ -161,12 +150,12 @@ function toCases(
 ): ReportedCase[] {
   const { id, title } = contract;
   const told = (finding: Finding): ReportedCase => {
+    const { verdict, difference, change, about = [], wrong, followsFrom, exchange, call, failed, declared } = finding;
     const ids = finding.ids.filter(counts);
-    const shown = finding.exchange ? showExchange(finding.exchange, secrets) : null;
+    const shown = exchange && showExchange(exchange, secrets);
     const reason = sentence(secrets.hide(redact(finding.because)));
     // What is not known yet breaks no statement.
-    const stated = finding.verdict === "not-verified" ? [] : ids.map((one) => statementOf(one, own));
-    const { verdict, difference, change, about, wrong, followsFrom } = finding;
+    const stated = verdict === "not-verified" ? [] : ids.map((one) => statementOf(one, own));
     return {
       id,
       ids,
@@ -175,16 +164,16 @@ function toCases(
       reason,
       because: [reason, ...stated].join(" "),
       ...(difference === undefined ? {} : { difference: secrets.hide(redact(difference)) }),
-      ...(change === undefined ? {} : { change: tellChange(change), about: [...(about ?? [])] }),
+      ...(change === undefined ? {} : { change: tellChange(change), about: [...about] }),
       ...(wrong === undefined ? {} : { wrong }),
       ...(followsFrom === undefined ? {} : { follows_from: followsFrom }),
       request: shown?.request ?? null,
       response: shown?.response ?? null,
       ...(shown?.seen ? { seen: shown.seen } : {}),
-      ...(finding.call ? { call: showCall(finding.call, secrets) } : {}),
-      ...(finding.verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
-      ...(finding.failed ? { target_failed: true } : {}),
-      ...(finding.declared ? { declared: true } : {}),
+      ...(call ? { call: showCall(call, secrets) } : {}),
+      ...(verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
+      ...(failed ? { target_failed: true } : {}),
+      ...(declared ? { declared: true } : {}),
     };
   };
   const others = findings.filter((finding) => finding.verdict !== "held" && finding.ids.some(counts));
@@ -215,15 +204,13 @@ export function toCoverage(target: Target, seen: readonly SeenResponse[]): Cover
       contentsOf(name, response).map((content) => ({ operation: operationId, status: Number(status), content })),
     );
   });
-  const isSame = (one: Omit<SeenResponse, "count">, other: Omit<SeenResponse, "count">) =>
-    one.operation === other.operation && one.status === other.status && one.content === other.content;
-  const others = seen.filter((one) => !documented.some((other) => isSame(one, other)));
+  const keyOf = ({ operation, status, content }: Omit<SeenResponse, "count">) =>
+    JSON.stringify([operation, status, content]);
+  const counts = new Map(seen.map((one) => [keyOf(one), one.count]));
+  const known = new Set(documented.map(keyOf));
+  const others = seen.filter((one) => !known.has(keyOf(one)));
   return [
-    ...documented.map((one) => ({
-      ...one,
-      documented: true,
-      seen: seen.find((other) => isSame(one, other))?.count ?? 0,
-    })),
+    ...documented.map((one) => ({ ...one, documented: true, seen: counts.get(keyOf(one)) ?? 0 })),
     ...others.map(({ count, ...one }) => ({ ...one, documented: false, seen: count })),
   ];
 }

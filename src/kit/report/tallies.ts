@@ -7,38 +7,21 @@ import { counted, type View } from "./view.js";
 /** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
 export function toTallies({ report, rules, assumptions, asked }: View, paint: Paint): string[] {
   const { coverage, filter } = report;
-  const among = (verdicts: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(verdicts).filter(([id]) => asked.has(id)));
-  const [ofRules, ofAssumptions] = [among(rules), among(assumptions)];
+  const tally = (verdicts: Readonly<Record<string, string>>, kinds: Record<string, Parameters<Paint>[1]>) =>
+    Object.entries(kinds)
+      .flatMap(([kind, style]) => {
+        const ids = Object.keys(verdicts).filter((id) => asked.has(id) && verdicts[id] === kind);
+        const count = `${ids.length} ${kind.replaceAll("-", " ")}`;
+        if (ids.length === 0) return kind === "held-in-part" || kind === "declared" ? [] : count;
+        return paint(count, style) + (kind === "held" || kind === "same" ? "" : ` (${ids.join(" ")})`);
+      })
+      .join(", ");
   return [
-    `Rules:   ${tally(ofRules, { held: "green", "held-in-part": "yellow", broken: "red", "not-verified": "dim" }, paint)}`,
-    `Assumptions: ${tally(ofAssumptions, { same: "green", differs: "yellow", declared: "dim", "not-verified": "dim" }, paint)}`,
-    `Verified: ${seen(ofRules)} rules and ${seen(ofAssumptions)} assumptions`,
+    `Rules:   ${tally(rules, { held: "green", "held-in-part": "yellow", broken: "red", "not-verified": "dim" })}`,
+    `Assumptions: ${tally(assumptions, { same: "green", differs: "yellow", declared: "dim", "not-verified": "dim" })}`,
     // Of a part of the contracts it says nothing.
     ...(filter.only.length > 0 ? [] : [toCoverageLine(coverage)]),
   ];
-}
-
-/** How many there is a verdict of, of how many. */
-function seen(verdicts: Readonly<Record<string, string>>): string {
-  const all = Object.values(verdicts);
-  return `${all.filter((one) => one !== "not-verified").length} of ${all.length}`;
-}
-
-function tally(
-  verdicts: Readonly<Record<string, string>>,
-  kinds: Record<string, Parameters<Paint>[1]>,
-  paint: Paint,
-): string {
-  return Object.entries(kinds)
-    .filter(([kind]) => !["held-in-part", "declared"].includes(kind) || Object.values(verdicts).includes(kind))
-    .map(([kind, style]) => {
-      const ids = Object.keys(verdicts).filter((id) => verdicts[id] === kind);
-      const named = kind === "held" || kind === "same" || ids.length === 0 ? "" : ` (${ids.join(" ")})`;
-      const count = `${ids.length} ${kind.replaceAll("-", " ")}`;
-      return `${ids.length > 0 ? paint(count, style) : count}${named}`;
-    })
-    .join(", ");
 }
 
 /** The last line: the verdict, how much was tried in what time, and where the report is. */

@@ -147,8 +147,7 @@ export function failingOf(
     (baseline ? newIdsOf(baseline, one) : one.ids).map((id) => ({ id, contract: one.id })),
   );
   const failing = all.filter((one) => !accepted.includes(one.id));
-  const keys = failing.map(({ id, contract }) => `${id} ${contract}`);
-  return failing.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+  return [...new Map(failing.map((one) => [`${one.id} ${one.contract}`, one])).values()];
 }
 
 /** A rule that may be broken for now, or an assumption that may differ. */
@@ -189,17 +188,14 @@ function endOf(day: string): number | undefined {
 /** What is to be said of each acceptance, in a sentence. */
 export function acceptanceNotes(all: readonly Acceptance[], { rules, assumptions }: Report, now: number): string[] {
   return all.map(({ id, until }) => {
-    const verdict = rules[id] ?? assumptions[id];
-    const isWrong = verdict === "broken" || verdict === "differs";
-    const is = verdict === "broken" ? "is broken" : verdict === "differs" ? "differs" : "";
+    const verdict = rules[id] ?? assumptions[id] ?? "held";
+    const wrong = { broken: "is broken", differs: "differs", held: "", same: "", "not-verified": "" }[verdict];
     if (!isOpen(until, now)) {
       const was = `The acceptance of ${id} ended on ${until}`;
-      return isWrong ? `${was}, and it ${is}.` : `${was}. Remove it from --accept.`;
+      return wrong ? `${was}, and it ${wrong}.` : `${was}. Remove it from --accept.`;
     }
-    const how = until === undefined ? "as accepted" : `as accepted until ${until}`;
-    if (isWrong) return `${id} ${is}, ${how}.`;
-    return verdict === "not-verified"
-      ? `${id} is accepted, but was not verified.`
-      : `${id} is accepted, but holds. Remove it from --accept.`;
+    if (wrong) return `${id} ${wrong}, as accepted${until === undefined ? "" : ` until ${until}`}.`;
+    const how = verdict === "not-verified" ? "was not verified." : "holds. Remove it from --accept.";
+    return `${id} is accepted, but ${how}`;
   });
 }

@@ -86,25 +86,6 @@ describe("standin observe, as built,", () => {
     expect(stderr).toContain("never responded");
   });
 
-  it("takes calls for a receiver, passes them on, and judges them by what passed of their webhooks", async () => {
-    const standin = await startListening({ clock: "real" });
-    const inbox = await standin.createReceiver();
-    const { origin, pathname } = new URL(inbox.url);
-    const { url, ready, end } = await start(standin.url, "--callback", origin);
-    const called = `${ready.callback}${pathname}`;
-    await put(`${url}/webhooks/2001`, { headers: { "X-Team": "red" }, custom_payload: null });
-    await put(`${url}/webhooks/2001`, { url: called, http_basic_user: "ada", http_basic_password: "enough" });
-    const call = standin.webhookCalls.next();
-    await put(`${url}/uploads/1001`, { author: "Ada" });
-    await call;
-    expect(inbox.requests).toMatchObject([{ headers: { "x-team": "red" } }]);
-    const { code, report, stderr } = await end();
-    expect(report.rules).toMatchObject({ "C-01": "held", "C-02": "held", "C-03": "held", "C-05": "held" });
-    expect(stderr).toContain("(webhookCall)");
-    expect(stderr + JSON.stringify(report)).not.toContain("enough");
-    expect(code).toBe(0);
-  });
-
   it("says its address alone on stdout, and the report on stderr, to a person", async () => {
     const standin = await startListening({ clock: "real" });
     const running = run("observe", "--target", standin.url);

@@ -4,22 +4,17 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { request as send } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { type Callers, createProxy, mostKept, type Subscriber } from "../../../src/observe/proxy.js";
+import { type Callers, createProxy, mostKept } from "../../../src/observe/proxy.js";
 import { largestJudged, type Passed } from "../../../src/observe/recognise.js";
 import { startRaw } from "../../support/raw-server.js";
 import { serveHttp } from "../../support/serve-http.js";
 
 const nobodyElse = { hosts: [], origins: new Set<string>() };
 
-async function front(
-  target: RequestListener | string,
-  subscriber: Partial<Subscriber> = {},
-  callers: Callers = nobodyElse,
-) {
+async function front(target: RequestListener | string, callers: Callers = nobodyElse) {
   const url = typeof target === "string" ? target : `${await serveHttp(target)}/base`;
   const all: Passed[] = [];
-  const onRequest = () => (passed: Passed) => void all.push(passed);
-  const proxy = await createProxy(url, 0, callers, { onRequest, ...subscriber });
+  const proxy = await createProxy(url, 0, callers, () => (passed) => void all.push(passed));
   onTestFinished(() => proxy.close(Promise.resolve()));
   return { url: proxy.url, all };
 }
@@ -111,7 +106,7 @@ it.each([
 
 it("refuses a form of another page, and lets in who was named, and who is of this machine", async () => {
   const callers = { hosts: ["tunnel.example"], origins: new Set(["https://app.example"]) };
-  const { url } = await front((_, response) => void response.end("fine"), {}, callers);
+  const { url } = await front((_, response) => void response.end("fine"), callers);
   const form =
     "POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\nSec-Fetch-Site: same-site\r\n\r\n";
   expect(await ask(url, form)).toMatch(/^HTTP\/1\.1 403 /);
@@ -137,7 +132,7 @@ it("takes nothing above the base path of the target, nor a WebSocket, and says s
   expect(await ask(url, `GET / HTTP/1.1\r\n${h2.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it("passes early hints, trailers and the bytes of headers, and no header that Connection names", async () => {
+it("passes the bytes of headers, and no header that Connection names", async () => {
   let asked = "";
   const raw = await startRaw((socket, line) => {
     asked ||= line;
@@ -148,15 +143,13 @@ it("passes early hints, trailers and the bytes of headers, and no header that Co
   const { url } = await front(raw.url);
   const came = await ask(url, get("/x", "Host: localhost", "TE: trailers"));
   expect(asked).toBe("GET /x HTTP/1.1");
-  expect(came).toMatch(
-    /^HTTP\/1\.1 103 Early Hints\r\nLink: <\/a\.css>; rel=preload; as=style\r\n\r\nHTTP\/1\.1 200 OK\r\n/,
-  );
+  expect(came).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(came).toContain("\r\nX-Name: f\xfcr\r\n");
-  expect(came).toMatch(/\r\n2\r\nok\r\n0\r\nX-Sum: 7\r\n\r\n$/);
-  expect(came).not.toContain("X-Mine");
+  expect(came).toMatch(/\r\n2\r\nok\r\n0\r\n\r\n$/);
+  expect(came).not.toMatch(/X-Mine|X-Sum/);
 });
 
-it("passes the trailers of a request", async () => {
+it("passes the body of a request in chunks without its trailers", async () => {
   const { url } = await front(async (request, response) => {
     const body = await text(request);
     response.end(JSON.stringify([body, request.headers.trailer, request.trailers, request.headers["x-name"]]));
@@ -166,12 +159,10 @@ it("passes the trailers of a request", async () => {
     url,
     `${lines.join("\r\n")}\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nX-Sum: 7\r\n\r\n`,
   );
-  expect(Buffer.from(came, "latin1").toString("utf8")).toContain('["ok","X-Sum",{"x-sum":"7"},"f\xfcr"]');
+  expect(Buffer.from(came, "latin1").toString("utf8")).toContain('["ok",null,{},"f\xfcr"]');
 });
 
-it("keeps nothing of what nobody looks at, and so much of all that is on its way", async () => {
-  const unseen = await front((_, response) => void response.end("fine"), { onRequest: () => undefined });
-  expect(await (await send(unseen.url)).body.text()).toBe("fine");
+it("keeps so much of all that is on its way", async () => {
   const waiting: (() => void)[] = [];
   const { url, all } = await front((request, response) => {
     request.resume().on("end", () => {
