@@ -37,7 +37,7 @@ function resolve({ $ref, ...own }: OpenApiSchema, schemas: Schemas): OpenApiSche
 }
 
 function propertiesOf(schema: OpenApiSchema, schemas: Schemas): Record<string, OpenApiSchema> {
-  const parts = (schema.allOf as OpenApiSchema[] | undefined) ?? [];
+  const parts = schema.allOf ?? [];
   return Object.assign({}, ...parts.map((part) => propertiesOf(resolve(part, schemas), schemas)), schema.properties);
 }
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "./openapi-document.js";
+import type { OpenApiDocument, OpenApiOperation } from "./openapi-document.js";
 
 /** Every operation of a document, with its path, its method in lower case, and the parameters of its path. */
 export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">) =>
@@ -13,9 +13,9 @@ export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">) =>
 /** The name of what a reference refers to. Empty without one. */
 export const nameOf = ({ $ref = "" }: { $ref?: string }): string => $ref.slice($ref.lastIndexOf("/") + 1);
 
-/** A parameter, or the one that it refers to. */
-export const parameterOf = ({ components }: OpenApiDocument, one: OpenApiParameter): OpenApiParameter =>
-  components.parameters[nameOf(one)] ?? one;
+/** An element, or the one among these that it refers to. */
+export const referredIn = <Element extends { $ref?: string }>(all: Readonly<Record<string, Element>>, one: Element) =>
+  all[nameOf(one)] ?? one;
 
 /** Keywords for people, which validators do not need. */
 const annotations = new Set(["title", "description", "examples", "readOnly"]);

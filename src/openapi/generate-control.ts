@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
-import { nameOf, operationsOf, parameterOf, plainSchema } from "./document-parts.js";
+import { nameOf, operationsOf, plainSchema, referredIn } from "./document-parts.js";
 import { withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv } from "./standalone.js";
@@ -74,7 +74,7 @@ function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlS
 function bodyNames(document: OpenApiDocument): string[] {
   const schemas = operationsOf(document).flatMap(({ operation }) => {
     const schema = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
-    return (schema?.oneOf as OpenApiSchema[] | undefined) ?? (schema ? [schema] : []);
+    return schema?.oneOf ?? (schema ? [schema] : []);
   });
   const own = schemas.flatMap((one) => (one.$ref?.startsWith("#") ? [nameOf(one)] : []));
   return [...new Set(own)].sort();
@@ -85,7 +85,7 @@ function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> 
   const queries = operationsOf(document)
     .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
     .map(({ operation, parameters }): [string, OpenApiSchema] => {
-      const all = [...(operation.parameters ?? []), ...parameters.map((one) => parameterOf(document, one))];
+      const all = [...(operation.parameters ?? []), ...parameters.map((one) => referredIn(document.components.parameters, one))];
       const properties = all.filter((one) => one.in === "query").map((one) => [one.name, one.schema]);
       return [
         operation.operationId,

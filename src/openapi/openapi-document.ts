@@ -26,6 +26,10 @@ export interface OpenApiSchema {
   properties?: Record<string, OpenApiSchema>;
   required?: string[];
   items?: OpenApiSchema;
+  additionalProperties?: OpenApiSchema | boolean;
+  allOf?: OpenApiSchema[];
+  anyOf?: OpenApiSchema[];
+  oneOf?: OpenApiSchema[];
   "x-standin"?: Marks & {
     json_api?: ResourceShape;
     /** Of an enum: what each value means. */

@@ -1,6 +1,6 @@
 import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
-import { nameOf, operationsOf, parameterOf, plainSchema } from "./document-parts.js";
+import { nameOf, operationsOf, plainSchema, referredIn } from "./document-parts.js";
 import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
@@ -74,7 +74,7 @@ function addQueries(ajv: Ajv, flat: OpenApiDocument): Refs {
   ajv.addSchema(withDefinitions(own, flat, Object.keys(flat.components.schemas)));
   for (const { operation } of operationsOf(flat)) {
     const parameters = (operation.parameters ?? [])
-      .map((one) => parameterOf(flat, one))
+      .map((one) => referredIn(flat.components.parameters, one))
       .filter((one) => one.in === "query")
       .map((one) => [one.name, schemaIn(own, one.schema)]);
     const id = `${own.id}/query/${operation.operationId}`;

@@ -6,6 +6,7 @@ import { errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links
 import type { Page } from "../markdown.js";
 import { anchored, attribute, blocks, type CodeBlock, code, details, fence, heading, tabs, text } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
+import type { FieldRow } from "../model/fields.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, ResponseView } from "../model/operations.js";
 import { about, fieldTable, kindOf, markedTable } from "./field-table.js";
@@ -124,18 +125,15 @@ function responseSection(
   // The request already shows its own example.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
   const [title = "", ...more] = text(description).split(/\.(?:\s|$)/);
-  const fields = (body?.fields ?? []).map((field) => ({ field, at: addresses.get(`schemas/${field.source}`) ?? page }));
-  const isHere = ({ field, at }: (typeof fields)[number]) =>
-    at === page || at === `${page}#${fieldAnchor(status, field.path)}`;
-  const here = fields.filter(isHere).map(({ field }) => field);
-  // By page, its first field.
-  const elsewhere = new Map(
-    fields
-      .filter((one) => !isHere(one))
-      .reverse()
-      .map(({ at }) => [at.split("#")[0] ?? "", at]),
-  );
-  const titleOf = (home: string) => operations.find(({ id }) => operationPage(id) === home)?.summary ?? home;
+  const addressOf = ({ source }: FieldRow) => addresses.get(`schemas/${source}`) ?? page;
+  const fields = body?.fields ?? [];
+  const here = fields.filter((one) => [page, `${page}#${fieldAnchor(status, one.path)}`].includes(addressOf(one)));
+  // The first of each page.
+  const elsewhere = fields
+    .filter((one) => !here.includes(one))
+    .map(addressOf)
+    .filter((at, index, all) => all.findIndex((one) => pageOf(one) === pageOf(at)) === index);
+  const titleOf = (at: string) => operations.find(({ id }) => operationPage(id) === pageOf(at))?.summary ?? at;
   return blocks(
     heading(2, `${status} ${title}`, status),
     more.join(". "),
@@ -148,10 +146,11 @@ function responseSection(
         details(`Example: ${text(summary)}`, fence({ language: "json", text: toJson(value) })),
       ),
     here.length > 0 && fieldTable(here, status, catalogue),
-    elsewhere.size > 0 &&
-      `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${titleOf(home)}](${at})`).join(", ")}.`,
+    elsewhere.length > 0 && `Its fields: ${elsewhere.map((at) => `[${titleOf(at)}](${at})`).join(", ")}.`,
   );
 }
+
+const pageOf = (address: string): string => address.split("#")[0] ?? "";
 
 const headerTable = (headers: ResponseView["headers"], catalogue: Catalogue): string =>
   markedTable(
