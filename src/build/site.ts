@@ -6,6 +6,7 @@ import { build } from "vitepress";
 import { contracts } from "../../contracts/index.js";
 import { basePlaceholder } from "../base/docs-site.js";
 import { toolOf } from "../cli/commands.js";
+import { documents } from "../openapi/documents.js";
 import { siteSource } from "../site/source.js";
 import { replaceFiles } from "./replace-files.js";
 
@@ -27,7 +28,7 @@ const textsIn = async (folder: string): Promise<{ name: string; text: string }[]
   );
 
 const files = siteSource({
-  contracts,
+  ...{ documents, contracts },
   guides: await textsIn("docs/guides"),
   recipes: await textsIn("docs/recipes"),
   reference: await textsIn("docs/reference"),

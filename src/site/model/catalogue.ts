@@ -1,20 +1,15 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import type { CatalogueAssumption } from "../../openapi/openapi-document.js";
+import type { CatalogueAssumption, CatalogueRule } from "../../openapi/openapi-document.js";
 import type { Addresses, MarkedElement } from "./places.js";
 import type { ContractEntry, DocsSource } from "./source.js";
 
 /** A rule, a reading or an assumption, with every element that it marks and every contract that checks it. */
-export interface CatalogueItem {
+export interface CatalogueItem
+  extends Pick<CatalogueRule, "note" | "short" | "text">,
+    Partial<Pick<CatalogueAssumption, "question">> {
   kind: "stated" | "read" | "assumed";
   id: StatementId;
-  text: string;
-  /** Standin's note on the statement of a rule. */
-  note?: string;
-  /** The text, or the question of an assumption, in a few words: which part of an element is stated or assumed. */
-  short: string;
-  /** Of an assumption: what the spec leaves open. */
-  question?: string;
-  /** The basis of an assumption. */
+  /** Of an assumption. */
   basis?: Pick<CatalogueAssumption, "basis" | "source" | "date" | "facts">;
   /** Of a rule: the readings that it rests on; of a reading: the rules that rest on it. */
   related: readonly StatementId[];

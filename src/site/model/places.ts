@@ -1,7 +1,7 @@
 import { nameOf } from "../../openapi/document-parts.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-document.js";
-import { callPage, errorResponseLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
+import { callPage, errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
 import type { FieldRow } from "./fields.js";
 import type { Marked } from "./marks.js";
 import type { BodyView, Call, Operation } from "./operations.js";
@@ -40,7 +40,7 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     const page = operationPage(id);
     addBody(page, "body", views.flat.request);
     for (const { status, name, headers, body } of views.flat.responses) {
-      const address = status < "400" ? `${page}#${status}` : errorResponseLink(name);
+      const address = status < "400" ? `${page}#${status}` : errorLink(name);
       for (const one of [`responses/${name}`, ...headers.map((header) => `headers/${header.name}`)]) add(one, address);
       if (status < "400") addBody(page, status, body);
     }

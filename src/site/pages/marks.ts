@@ -1,5 +1,4 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import { marksPage } from "../links.js";
 import { capital, inline } from "../markdown.js";
 import type { Catalogue, CatalogueItem } from "../model/catalogue.js";
 import type { Marks } from "../model/marks.js";
@@ -7,8 +6,7 @@ import type { Marks } from "../model/marks.js";
 type Shown = Pick<Marks, "rules" | "assumptions"> & Partial<Marks>;
 
 /** Only the word, with its color; it leads to the page that explains it. */
-export const badge = (kind: "stated" | "assumed"): string =>
-  `<a class="mark ${kind}" href="./${marksPage}">${kind}</a>`;
+export const badge = (kind: "stated" | "assumed"): string => `<a class="mark ${kind}" href="./marks.html">${kind}</a>`;
 
 /**
  * Which parts of an element are stated, with the words for that element and the ID, and which are assumed: “string or null U-05”,
