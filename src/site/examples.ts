@@ -30,9 +30,9 @@ export function exchangesOf({ id, method, summary, parameters, views }: Operatio
       "json-api": shownIn(views["json-api"], name, method, about),
     };
     const codes: CodeExample[] = [
-      { envelope: "flat", language: "curl", code: toCurlExample(shown.flat, "flat") },
+      { envelope: "flat", language: "curl", code: toCurlExample(shown.flat) },
       { envelope: "flat", language: "fetch", code: toFetch(shown.flat) },
-      { envelope: "json-api", language: "curl", code: toCurlExample(shown["json-api"], "json-api") },
+      { envelope: "json-api", language: "curl", code: toCurlExample(shown["json-api"]) },
       { envelope: "json-api", language: "client", code: toClient(id, about, value) },
     ];
     return { summary, shown, codes };
@@ -40,20 +40,28 @@ export function exchangesOf({ id, method, summary, parameters, views }: Operatio
 }
 
 /** An example in one envelope: the request and the response. A missing body is undefined. */
-const shownIn = (view: OperationView, name: string, method: string, about: string) => ({
-  request: {
-    method,
-    path: fillPath(view.path, () => about),
-    body: view.request?.examples.find((one) => one.name === name)?.value,
-  },
-  response: responseTo(name, view),
-});
+function shownIn({ envelope, path, request, responses }: OperationView, name: string, method: string, about: string) {
+  const body = request?.examples.find((one) => one.name === name)?.value;
+  const headers: Record<string, string> = {
+    Authorization: "Bearer any-token",
+    // Its version, with every request (Q-49).
+    ...(envelope.name === "json-api" && { "X-Api-Version": "3" }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+  };
+  return {
+    request: { method, path: fillPath(path, () => about), headers, body },
+    response: responseTo(name, responses),
+  };
+}
 
 /**
  * The response whose example has the name of the request; without one, the first example of the first success. Where a job is
  * documented as well, that is what a mock without options responds with.
  */
-function responseTo(name: string, { responses }: OperationView): { status: string; body: JsonValue | undefined } {
+function responseTo(
+  name: string,
+  responses: OperationView["responses"],
+): { status: string; body: JsonValue | undefined } {
   const successes = responses.filter(({ status }) => status < "400");
   const named = ({ body }: ResponseView) => body?.examples.find((one) => one.name === name);
   const found = successes.findLast(named) ?? successes[0];
@@ -61,24 +69,17 @@ function responseTo(name: string, { responses }: OperationView): { status: strin
   return { status: found?.status ?? "", body: example?.value };
 }
 
-/** The JSON:API envelope wants its version with every request (Q-49). */
-const headersOf = (body: JsonValue | undefined, envelope: EnvelopeName): Record<string, string> => ({
-  Authorization: "Bearer any-token",
-  ...(envelope === "json-api" && { "X-Api-Version": "3" }),
-  ...(body !== undefined && { "Content-Type": "application/json" }),
-});
-
-function toCurlExample({ request: { method, path, body } }: ShownExchange, envelope: EnvelopeName): string {
-  const headers = Object.entries(headersOf(body, envelope)).map((header) => JSON.stringify(header.join(": ")));
+function toCurlExample({ request: { method, path, headers, body } }: ShownExchange): string {
+  const words = Object.entries(headers).map((header) => JSON.stringify(header.join(": ")));
   const text = body === undefined ? body : JSON.stringify(body);
-  return toCurl({ method, url: exampleOrigin + path, headers, body: text }, { between: " \\\n  " });
+  return toCurl({ method, url: exampleOrigin + path, headers: words, body: text }, { between: " \\\n  " });
 }
 
-function toFetch({ request: { method, path, body }, response }: ShownExchange): string {
+function toFetch({ request: { method, path, headers, body }, response }: ShownExchange): string {
   return [
     `const response = await fetch("${exampleOrigin}${path}", {`,
     ...(method === "GET" ? [] : [`  method: "${method}",`]),
-    `  headers: ${toLiteral(headersOf(body, "flat"), "  ")},`,
+    `  headers: ${toLiteral(headers, "  ")},`,
     ...(body === undefined ? [] : [`  body: JSON.stringify(${toLiteral(body, "  ")}),`]),
     "});",
     `console.log(response.status${response.body === undefined ? "" : ", await response.json()"});`,
