@@ -5,8 +5,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
-import { nameOf, operationsOf, plainSchema, referredIn } from "./document-parts.js";
-import { withoutUnchecked } from "./document-rewrites.js";
+import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
+import { schemaTaker, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv } from "./standalone.js";
 
@@ -44,30 +44,16 @@ export async function controlFiles(sources: ControlSources): Promise<Record<stri
 
 /** The document with the schemas of other files included, so that it is self-contained. */
 function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlSources): OpenApiDocument {
-  const taken: Record<string, OpenApiSchema> = {};
-  const take = (name: string, schema: OpenApiSchema | undefined): string => {
-    if (!schema || written.components.schemas[name]) throw new Error(`${name} is in no other document, or in both.`);
-    if (!taken[name]) {
-      // It may refer to itself.
-      taken[name] = {};
-      taken[name] = fromApi(schema);
-    }
-    return `#/components/schemas/${name}`;
-  };
-  const takeNamed = (reference: string) => {
-    const name = nameOf({ $ref: reference });
-    return take(name, flat.components.schemas[name]);
-  };
-  /** Marks have a meaning only in their own document. */
-  const fromApi = (schema: OpenApiSchema): OpenApiSchema =>
-    JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) =>
-      key.startsWith("x-") ? undefined : key === "$ref" ? takeNamed(value) : value,
-    );
+  const others = { ...flat.components.schemas, Seed: seedSchema };
+  const { taken, take } = schemaTaker(others, "#/components/schemas/", withoutUnchecked);
   const document: OpenApiDocument = JSON.parse(JSON.stringify(written), (key, value) => {
     if (key !== "$ref" || value.startsWith("#")) return value;
-    return value.startsWith("./openapi.yaml#") ? takeNamed(value) : take("Seed", seedSchema);
+    return take(value.startsWith("./openapi.yaml#") ? nameOf({ $ref: value }) : "Seed");
   });
-  return { ...document, components: { ...document.components, schemas: { ...document.components.schemas, ...taken } } };
+  const { schemas } = document.components;
+  const twice = Object.keys(taken).filter((name) => name in schemas);
+  if (twice.length > 0) throw new Error(`${twice.join(", ")} is in two documents.`);
+  return { ...document, components: { ...document.components, schemas: { ...schemas, ...taken } } };
 }
 
 /** The document's own schemas of bodies. The other file's validators check a schema from there. */
@@ -81,19 +67,12 @@ function bodyNames(document: OpenApiDocument): string[] {
 }
 
 /** The schema of the query of each operation with query parameters. */
-function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> {
-  const queries = operationsOf(document)
-    .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
-    .map(({ operation, parameters }): [string, OpenApiSchema] => {
-      const all = [...(operation.parameters ?? []), ...parameters.map((one) => referredIn(document.components.parameters, one))];
-      const properties = all.filter((one) => one.in === "query").map((one) => [one.name, one.schema]);
-      return [
-        operation.operationId,
-        { type: "object", additionalProperties: false, properties: Object.fromEntries(properties) },
-      ];
-    });
-  return new Map(queries);
-}
+const queryParameters = (document: OpenApiDocument): Map<string, OpenApiSchema> =>
+  new Map(
+    operationsOf(document)
+      .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
+      .map((one) => [one.operation.operationId, querySchemaOf(document, one)]),
+  );
 
 const routesOf = (document: OpenApiDocument) =>
   operationsOf(document).map(({ path, method, operation }) => ({ operationId: operation.operationId, method, path }));

@@ -67,13 +67,9 @@ export interface OpenApiParameter {
   "x-standin"?: Marks;
 }
 
-export interface OpenApiHeader {
-  $ref?: string;
-  description?: string;
-  schema?: OpenApiSchema;
-  example?: JsonValue;
-  "x-standin"?: Marks;
-}
+export type OpenApiHeader = Partial<
+  Pick<OpenApiParameter, "$ref" | "description" | "schema" | "example" | "x-standin">
+>;
 
 export interface OpenApiResponse {
   $ref?: string;
@@ -84,19 +80,6 @@ export interface OpenApiResponse {
   "x-standin"?: Marks;
 }
 
-/** One of `x-codeSamples`, which documentation tools read. */
-export interface CodeSample {
-  lang: "Shell";
-  label: "curl";
-  source: string;
-}
-
-/** A documented request that its operation needs first; a link of its response gives the id that the operation is about. */
-export interface EarlierRequest {
-  operation: string;
-  example?: string;
-}
-
 export interface OpenApiOperation {
   operationId: string;
   tags?: string[];
@@ -105,10 +88,12 @@ export interface OpenApiOperation {
   parameters?: OpenApiParameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
-  "x-codeSamples": CodeSample[];
+  /** For documentation tools. */
+  "x-codeSamples": { lang: "Shell"; label: "curl"; source: string }[];
   "x-standin": Marks & {
     errors: ErrorCode[];
-    after?: EarlierRequest[];
+    /** Documented requests that it needs first; a link of the last one's response gives the id that it is about. */
+    after?: { operation: string; example?: string }[];
     /** False if Standin has no more than the form of it, so that the server of `--proxy` is asked first. */
     modeled?: false;
   };

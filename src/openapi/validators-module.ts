@@ -1,6 +1,6 @@
 import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
-import { nameOf, operationsOf, plainSchema, referredIn } from "./document-parts.js";
+import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
 import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
@@ -70,23 +70,14 @@ function addBodies(ajv: Ajv, from: Home, document: OpenApiDocument, names: reado
 /** The query is the same in both envelopes. */
 function addQueries(ajv: Ajv, flat: OpenApiDocument): Refs {
   const own = home("flat");
-  const refs: Refs = {};
   ajv.addSchema(withDefinitions(own, flat, Object.keys(flat.components.schemas)));
-  for (const { operation } of operationsOf(flat)) {
-    const parameters = (operation.parameters ?? [])
-      .map((one) => referredIn(flat.components.parameters, one))
-      .filter((one) => one.in === "query")
-      .map((one) => [one.name, schemaIn(own, one.schema)]);
-    const id = `${own.id}/query/${operation.operationId}`;
-    ajv.addSchema({
-      $id: id,
-      type: "object",
-      additionalProperties: false,
-      properties: Object.fromEntries(parameters),
-    });
-    refs[operation.operationId] = id;
-  }
-  return refs;
+  const refs = operationsOf(flat).map((one): [string, string] => {
+    const { operationId } = one.operation;
+    const id = `${own.id}/query/${operationId}`;
+    ajv.addSchema({ $id: id, ...schemaIn(own, querySchemaOf(flat, one)) });
+    return [operationId, id];
+  });
+  return Object.fromEntries(refs);
 }
 
 function withDefinitions(from: Home, document: OpenApiDocument, names: readonly string[]): object {
