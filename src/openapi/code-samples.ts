@@ -4,11 +4,7 @@ import { referredIn } from "./document-parts.js";
 import type { OpenApiDocument, OpenApiOperation } from "./openapi-document.js";
 
 /** The command that sends the first example of an operation to a Standin that was started without options. */
-export function toCodeSamples(
-  document: OpenApiDocument,
-  path: string,
-  method: string,
-): OpenApiOperation["x-codeSamples"] {
+export function toCodeSamples(document: OpenApiDocument, path: string, method: string) {
   const { parameters: shared = [], ...operations } = document.paths[path] ?? {};
   const operation = operations[method] as OpenApiOperation;
   const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
@@ -31,5 +27,5 @@ export function toCodeSamples(
     },
     { between: " \\\n  " },
   );
-  return [{ lang: "Shell", label: "curl", source }];
+  return [{ lang: "Shell" as const, label: "curl" as const, source }];
 }

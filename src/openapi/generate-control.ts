@@ -33,8 +33,7 @@ export async function controlFiles(sources: ControlSources): Promise<Record<stri
   const bodies = bodyNames(written);
   const queries = queryParameters(document);
   return {
-    "control-document.js": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument = ${JSON.stringify(JSON.stringify(document))};\n`,
-    "control-document.d.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport declare const controlDocument: string;\n`,
+    "control-document.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument: string = ${JSON.stringify(JSON.stringify(document))};\n`,
     "control-types.ts": banner + astToString(await openapiTypescript(JSON.stringify(document), typeOptions)),
     "control-routes.ts": `${banner}export const controlRoutes = ${JSON.stringify(routesOf(document), null, 2)} as const;\n`,
     "control-validators.d.ts": declarations(bodies, [...queries.keys()]),

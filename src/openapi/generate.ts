@@ -34,12 +34,8 @@ ${await typesOf(await schemasOf(new URL("src/kit/report/report.schema.json", roo
   "json-api-types.ts": await typesModule(jsonApi),
   "json-api-types-by-field.ts": await typesModule(deriveByField(jsonApi)),
   "catalogue.ts": banner + catalogueModule(flat),
-  "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
-  "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
-/** Each is read from its text anew. */
-export declare const flat: () => OpenApiDocument;
-export declare const jsonApi: () => OpenApiDocument;
-`,
+  "documents.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
+${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
   "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
   "library-members.ts": `${banner}import type { LibraryMember } from "../library-members.js";
 
@@ -103,7 +99,7 @@ async function typesModule(document: OpenApiDocument): Promise<string> {
   return banner + (await typesOf(checked as unknown as OpenAPI3, { arrayLength }));
 }
 
-/** JSON.parse of a string is the fastest way to load a large object. */
+/** JSON.parse of a string is the fastest way to load a large object. Each call reads it anew. */
 function documentModule(name: string, document: OpenApiDocument): string {
-  return `export const ${name} = () => JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
+  return `export const ${name} = (): OpenApiDocument => JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
 }
