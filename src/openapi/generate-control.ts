@@ -8,7 +8,7 @@ import { expectationsOf } from "./control-expectations.js";
 import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
 import { schemaTaker, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
-import { bundle, moduleOf, newAjv } from "./standalone.js";
+import { bundle, newAjv, tablesOf } from "./standalone.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";
@@ -91,8 +91,8 @@ async function validators(
     ...Array.from(queries, ([name, schema]) => [name, expectationsOf(schema, components.schemas)]),
   ]);
   const modules = await bundle({
-    bodies: moduleOf(ofBodies, Object.fromEntries(bodies.map((name) => [name, `${base}/schemas#/$defs/${name}`]))),
-    queries: moduleOf(
+    bodies: tablesOf(ofBodies, Object.fromEntries(bodies.map((name) => [name, `${base}/schemas#/$defs/${name}`]))),
+    queries: tablesOf(
       ofQueries,
       Object.fromEntries(Array.from(queries.keys(), (name) => [name, `${base}/query/${name}`])),
     ),

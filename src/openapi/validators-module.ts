@@ -3,7 +3,7 @@ import { changedByField, deriveByField } from "./derive-by-field.js";
 import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
 import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
-import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
+import { bundle, newAjv, type Refs, tablesOf } from "./standalone.js";
 
 export interface ValidatorSources {
   flat: OpenApiDocument;
@@ -43,7 +43,7 @@ export async function validatorsModule({ flat, jsonApi, seedSchema }: ValidatorS
 
   const queries = newAjv({ coerceTypes: "array", useDefaults: true });
   const queryRefs = addQueries(queries, flat);
-  return bundle({ bodies: moduleOf(bodies, bodyRefs), queries: moduleOf(queries, queryRefs) });
+  return bundle({ bodies: tablesOf(bodies, bodyRefs), queries: tablesOf(queries, queryRefs) });
 }
 
 /** The references of the bodies in which these schemas are, by operation, and request or status. */
