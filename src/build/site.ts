@@ -6,7 +6,6 @@ import { build } from "vitepress";
 import { contracts } from "../../contracts/index.js";
 import { basePlaceholder } from "../base/docs-site.js";
 import { toolOf } from "../cli/commands.js";
-import { documents } from "../openapi/documents.js";
 import { siteSource } from "../site/source.js";
 import { replaceFiles } from "./replace-files.js";
 
@@ -28,7 +27,7 @@ const textsIn = async (folder: string): Promise<{ name: string; text: string }[]
   );
 
 const files = siteSource({
-  ...{ documents, contracts },
+  contracts,
   guides: await textsIn("docs/guides"),
   recipes: await textsIn("docs/recipes"),
   reference: await textsIn("docs/reference"),

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import openapiTypescript, { astToString } from "openapi-typescript";
+import openapiTypescript, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
 import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
@@ -12,8 +12,6 @@ import { bundle, newAjv, tablesOf } from "./standalone.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";
-/** How documents become types: each schema under its name too. */
-export const typeOptions = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
 /** Where the generated files find the type. */
 const expectationsModule = "../control-expectations.js";
 
@@ -34,11 +32,17 @@ export async function controlFiles(sources: ControlSources): Promise<Record<stri
   const queries = queryParameters(document);
   return {
     "control-document.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument: string = ${JSON.stringify(JSON.stringify(document))};\n`,
-    "control-types.ts": banner + astToString(await openapiTypescript(JSON.stringify(document), typeOptions)),
+    "control-types.ts": banner + (await typesOf(JSON.stringify(document))),
     "control-routes.ts": `${banner}export const controlRoutes = ${JSON.stringify(routesOf(document), null, 2)} as const;\n`,
     "control-validators.d.ts": declarations(bodies, [...queries.keys()]),
     "control-validators.js": banner + (await validators(document, bodies, queries)),
   };
+}
+
+/** A document as types: each schema under its name too. */
+export async function typesOf(document: OpenAPI3 | string, options: OpenAPITSOptions = {}): Promise<string> {
+  const shared = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
+  return astToString(await openapiTypescript(document, { ...shared, ...options }));
 }
 
 /** The document with the schemas of other files included, so that it is self-contained. */

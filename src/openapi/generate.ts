@@ -3,14 +3,14 @@
  * With `--check` it writes nothing and exits 1 when a file is stale.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
 import { cataloguePage } from "./catalogue-page.js";
 import { deriveByField } from "./derive-by-field.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
-import { controlFiles, typeOptions } from "./generate-control.js";
+import { controlFiles, typesOf } from "./generate-control.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
 import { completeSeedSchema } from "./seed-members.js";
@@ -81,10 +81,6 @@ async function schemasOf(file: URL, name: string): Promise<OpenAPI3> {
   const { $defs, ...schema } = JSON.parse(text);
   const info = { title: schema.title, version: "1" };
   return { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...$defs, [name]: schema } } };
-}
-
-async function typesOf(document: OpenAPI3, options: object = {}): Promise<string> {
-  return astToString(await openapiTypescript(document, { ...typeOptions, ...options }));
 }
 
 async function typesModule(document: OpenApiDocument): Promise<string> {

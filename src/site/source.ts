@@ -1,4 +1,5 @@
 import { mark, palette } from "../base/brand.js";
+import { documents } from "../openapi/documents.js";
 import { guidePage } from "./links.js";
 import { type Page, plain, withoutHtml } from "./markdown.js";
 import { type DocsModel, toModel } from "./model/model.js";
@@ -8,8 +9,8 @@ import { operationPageOf } from "./pages/operation.js";
 import { linkedPage, referencePages } from "./pages/written.js";
 
 /** The sources of VitePress, by path: the pages as Markdown, and the data of its configuration and theme. */
-export function siteSource(source: DocsSource): Map<string, string> {
-  const model = toModel(source);
+export function siteSource(handed: Omit<DocsSource, "documents">): Map<string, string> {
+  const model = toModel({ documents, ...handed });
   const all = toPages(model);
   const navigation = toNavigation(model, all);
   const statements = Object.fromEntries(
@@ -24,9 +25,9 @@ export function siteSource(source: DocsSource): Map<string, string> {
     // For programs that read: a list of the pages, and each page without its HTML.
     ...pages.map(([file, content]): [string, string] => [`public/${file}`, withoutHtml(content)]),
     ["public/llms.txt", toIndex(navigation)],
-    ["index.md", source.home],
+    ["index.md", handed.home],
     ["public/mark.svg", mark],
-    [".vitepress/navigation.json", JSON.stringify({ navigation, version: source.version })],
+    [".vitepress/navigation.json", JSON.stringify({ navigation, version: handed.version })],
     [".vitepress/config.ts", config],
     [".vitepress/theme/statements.json", JSON.stringify(statements)],
     [".vitepress/theme/palette.css", palette],
