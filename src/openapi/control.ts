@@ -10,6 +10,7 @@ import {
   expectations,
   queries,
 } from "./generated/control-validators.js";
+import type { ReplyOf } from "./page-types.js";
 import { takeErrors } from "./schema-violations.js";
 
 /** The schemas of control.openapi.yaml and of its references. */
@@ -20,15 +21,7 @@ export type ControlOperationId = keyof operations;
 export type ControlQuery<Id extends ControlOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
 /** The success response of a control operation: a documented status, with its body. */
-export type ControlReply<Id extends ControlOperationId> = Replies<operations[Id]["responses"]>;
-
-type Replies<Responses> = {
-  [Status in keyof Responses & (200 | 201 | 202 | 204)]: { status: Status } & BodyOf<Responses[Status]>;
-}[keyof Responses & (200 | 201 | 202 | 204)];
-
-type BodyOf<Response> = Response extends { content: { "application/json": infer Body } }
-  ? { body: Body }
-  : { body?: never };
+export type ControlReply<Id extends ControlOperationId> = ReplyOf<operations[Id]>;
 
 /** Thrown for an invalid value from outside. */
 export const fieldError = (pointer: string, says: string): DomainError =>

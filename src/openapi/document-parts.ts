@@ -16,8 +16,10 @@ export type DocumentedOperation = ReturnType<typeof operationsOf>[number];
 export const nameOf = ({ $ref = "" }: { $ref?: string }): string => $ref.slice($ref.lastIndexOf("/") + 1);
 
 /** An element, or the one among these that it refers to. */
-export const referredIn = <Element extends { $ref?: string }>(all: Readonly<Record<string, Element>>, one: Element) =>
-  all[nameOf(one)] ?? one;
+export const referredIn = <Element>(
+  all: Readonly<Record<string, Element>>,
+  one: Element & { $ref?: string },
+): Element => all[nameOf(one)] ?? one;
 
 /** The schema of the query of an operation: its parameters, and no others. */
 export function querySchemaOf(

@@ -30,7 +30,7 @@ export function tablesOf(ajv: Ajv, tables: Refs): string {
     return `{${members.join(",")}}`;
   };
   const table = toCode(tables);
-  const code = standaloneCode(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
+  const code = standalone.default(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
   return `(() => {const exports = {};${withAppend(ajv.opts.verbose ? withOneError(code) : code)}\nreturn ${table};})()`;
 }
 
@@ -109,18 +109,12 @@ export function newAjv(options: Options, Class: typeof Ajv | typeof Ajv2020 = Aj
     messages: false,
     ...options,
   });
-  addFormats(ajv);
-  return ajv;
-}
-
-/** Both packages are CommonJS, whose default export TypeScript and Node see one level apart. */
-function addFormats(ajv: Ajv): void {
-  (formats as unknown as (ajv: Ajv, names: string[]) => void)(ajv, ["uri", "uri-reference"]);
+  addFormats(ajv, ["uri", "uri-reference"]);
   ajv.addFormat("date-time", dateTime);
   // A hint for forms; any text will do.
   ajv.addFormat("password", true);
+  return ajv;
 }
 
-function standaloneCode(ajv: Ajv, refs: Record<string, string>): string {
-  return (standalone as unknown as { default: (ajv: Ajv, refs: Record<string, string>) => string }).default(ajv, refs);
-}
+/** The package is CommonJS, whose default export TypeScript and Node see one level apart. */
+const addFormats = formats as unknown as typeof formats.default;

@@ -1,8 +1,8 @@
 import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
-import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
+import { nameOf, operationsOf, plainSchema, querySchemaOf, referredIn } from "./document-parts.js";
 import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
-import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
+import type { MediaType, OpenApiDocument, OpenApiOperation, OpenApiSchema } from "./openapi-document.js";
 import { bundle, newAjv, type Refs, tablesOf } from "./standalone.js";
 
 export interface ValidatorSources {
@@ -49,22 +49,16 @@ export async function validatorsModule({ flat, jsonApi, seedSchema }: ValidatorS
 /** The references of the bodies in which these schemas are, by operation, and request or status. */
 function addBodies(ajv: Ajv, from: Home, document: OpenApiDocument, names: readonly string[]): Refs {
   ajv.addSchema(withDefinitions(from, document, names));
-  const ofEnvelope: Refs = {};
-  for (const { operation } of operationsOf(document)) {
-    const refs: Refs = {};
-    const add = (which: string, schema: OpenApiSchema | undefined) => {
-      const name = schema && nameIn(schema);
-      if (name !== undefined && names.includes(name)) refs[which] = refOf(ajv, from, schema as OpenApiSchema);
-    };
-    add("request", operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema);
-    for (const [status, reference] of Object.entries(operation.responses)) {
-      const response = document.components.responses[nameOf(reference)];
-      if (!response) throw new Error(`No response at ${reference.$ref}.`);
-      add(status, Object.values(response.content ?? {})[0]?.schema);
-    }
-    ofEnvelope[operation.operationId] = refs;
-  }
-  return ofEnvelope;
+  const refsOf = ({ requestBody, responses }: OpenApiOperation): Refs => {
+    const bodies = { request: requestBody, ...responses };
+    const refs = Object.entries(bodies).flatMap(([which, one]) => {
+      const body = one && referredIn<{ content?: Record<string, MediaType> }>(document.components.responses, one);
+      const schema = Object.values(body?.content ?? {})[0]?.schema;
+      return schema && names.includes(nameIn(schema)) ? [[which, refOf(ajv, from, schema)]] : [];
+    });
+    return Object.fromEntries(refs);
+  };
+  return Object.fromEntries(operationsOf(document).map(({ operation }) => [operation.operationId, refsOf(operation)]));
 }
 
 /** The query is the same in both envelopes. */
@@ -112,8 +106,4 @@ function refOf(ajv: Ajv, from: Home, schema: OpenApiSchema): string {
 }
 
 /** The name of the schema of a body, or of the resource in it. */
-function nameIn({ $ref, properties }: OpenApiSchema): string {
-  const reference = $ref ?? properties?.data?.$ref;
-  if (!reference) throw new Error("The schema of a body is a reference, or {data: reference}.");
-  return nameOf({ $ref: reference });
-}
+const nameIn = (schema: OpenApiSchema): string => nameOf(schema.properties?.data ?? schema);
