@@ -1,12 +1,12 @@
 import type { JsonValue } from "../base/json.js";
-import type { AssumptionId, ErrorCode, ReadingId, RuleId } from "./generated/catalogue.js";
+import type { AssumptionId, ErrorCode, ReadingId, RuleId, StatementId } from "./generated/catalogue.js";
 
 /** The marks of an element: its `x-standin`. */
 export interface Marks {
-  rules?: RuleId[];
-  assumptions?: AssumptionId[];
+  rules?: readonly RuleId[];
+  assumptions?: readonly AssumptionId[];
   /** By id, which part of the element it is about, where the words of the catalogue (`short`) do not say it. */
-  parts?: Partial<Record<RuleId | AssumptionId, string>>;
+  parts?: Readonly<Partial<Record<StatementId, string>>>;
 }
 
 /** The JSON:API form of a schema. */
