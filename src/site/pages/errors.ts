@@ -48,7 +48,7 @@ function returnedBy({ code: name }: DocumentedError, operations: readonly Operat
 }
 
 /** The responses for errors, which operations share, and below them their headers, each once. */
-function statusTable({ operations, catalogue }: DocsModel): string {
+function statusTable({ operations }: DocsModel): string {
   const responses = operations
     .flatMap(({ views }) => views.flat.responses)
     .filter(({ status }) => status >= "400")
@@ -61,18 +61,18 @@ function statusTable({ operations, catalogue }: DocsModel): string {
       ...shared.map((one) => [
         anchored(one.name, one.status),
         `${inline(one.description)} <small>Headers: ${one.headers.map(({ name }) => code(name)).join(", ")}</small>`,
-        marks(one.marks, catalogue),
+        marks(one.marks),
       ]),
       ...Array.from(headers.values(), (one) => [
         anchored(`header-${one.name}`, code(one.name), " quiet"),
         inline(one.description),
-        marks(one.marks, catalogue),
+        marks(one.marks),
       ]),
     ],
   );
 }
 
-function bodySection({ operations, catalogue }: DocsModel): string {
+function bodySection({ operations }: DocsModel): string {
   const bodyIn = (envelope: EnvelopeName) =>
     operations.flatMap(({ views }) => views[envelope].responses).find(({ name }) => name === "Unprocessable")?.body;
   const [flat, jsonApi] = [bodyIn("flat"), bodyIn("json-api")];
@@ -82,7 +82,7 @@ function bodySection({ operations, catalogue }: DocsModel): string {
   return blocks(
     `As ${code(flat.mediaTypes[0] ?? "")}, and as ${code(jsonApi.mediaTypes[0] ?? "")} in JSON:API.`,
     tabs([...toTabs(flat), ...toTabs(jsonApi, " · JSON:API")]),
-    fieldTable(flat.fields, "error", catalogue),
-    details("The fields in JSON:API", fieldTable(jsonApi.fields, "json-api-error", catalogue)),
+    fieldTable(flat.fields, "error"),
+    details("The fields in JSON:API", fieldTable(jsonApi.fields, "json-api-error")),
   );
 }

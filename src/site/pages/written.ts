@@ -24,7 +24,7 @@ export function referencePages(model: DocsModel): Page[] {
     ...toolTables(model),
     ...callTables(model),
   };
-  const put = (_: string, name: string) => tables[name] ?? statements(name.split(" "), model.catalogue);
+  const put = (_: string, name: string) => tables[name] ?? statements(name.split(" "));
   return model.source.reference.map(({ name, text }) => ({
     file: `${name}.html`,
     content: text.replace(/<!-- (.+) -->/g, put),
