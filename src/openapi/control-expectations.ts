@@ -44,21 +44,14 @@ function propertiesOf(schema: OpenApiSchema, schemas: Schemas): Record<string, O
 function wordsFor(schema: OpenApiSchema, schemas: Schemas): string {
   const values = valuesOf(schema, schemas);
   if (values) return `one of ${values.join(", ")}`;
-  switch (schema.type) {
-    case "boolean":
-      return "true or false";
-    case "string":
-      return "text";
-    case "array":
-      return "an array";
-    case "object":
-      return "an object";
-    case undefined:
-      return "JSON";
-    default:
-      throw new Error(`There are no words for ${JSON.stringify(schema)}; give it x-expected.`);
-  }
+  const words = wordsByType[String(schema.type ?? "any")];
+  if (words === undefined) throw new Error(`There are no words for ${JSON.stringify(schema)}; give it x-expected.`);
+  return words;
 }
+
+const wordsByType: Readonly<Record<string, string>> = {
+  ...{ boolean: "true or false", string: "text", array: "an array", object: "an object", any: "JSON" },
+};
 
 /** All the values that a schema allows, if they can be listed. */
 function valuesOf(schema: OpenApiSchema, schemas: Schemas): unknown[] | undefined {

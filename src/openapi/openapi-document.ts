@@ -106,11 +106,9 @@ export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-co
   };
 }
 
-export interface CatalogueEntry<Id extends string = string> {
-  id: Id;
+export interface CatalogueRule {
+  id: RuleId;
   text: string;
-}
-export interface CatalogueRule extends CatalogueEntry<RuleId> {
   /** What is open about it, and what limits its check. */
   note?: string;
   /** The text in a few words, for marks. */
@@ -120,12 +118,16 @@ export interface CatalogueRule extends CatalogueEntry<RuleId> {
   /** Where it may mark something: the ids of operations, and JSON pointers into the document. */
   scope: string[];
 }
-export interface CatalogueReading extends CatalogueEntry<ReadingId> {
+export interface CatalogueReading {
+  id: ReadingId;
   name: string;
+  text: string;
   /** The rules that rest on it. */
   rules: RuleId[];
 }
-export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {
+export interface CatalogueAssumption {
+  id: AssumptionId;
+  text: string;
   question: string;
   /** The question in a few words, for marks, where an element has no `parts`. Never an answer that only its question explains. */
   short: string;
