@@ -27,26 +27,22 @@ export function siteSource(handed: Omit<DocsSource, "documents">): Map<string, s
     ["public/llms.txt", toIndex(navigation)],
     ["index.md", handed.home],
     ["public/mark.svg", mark],
-    [".vitepress/navigation.json", JSON.stringify({ navigation, version: handed.version })],
-    [".vitepress/config.ts", config],
+    [".vitepress/config.ts", configWith(navigation, handed.version)],
     [".vitepress/theme/statements.json", JSON.stringify(statements)],
     [".vitepress/theme/palette.css", palette],
     [".vitepress/theme/index.ts", theme],
   ]);
 }
 
-/** From the folder of VitePress in the generated source. */
-const own = "../../src/site";
-const ownTheme = `../${own}/theme`;
+// Both stand in the generated source of VitePress.
+const configWith = (navigation: object, version: string): string =>
+  `import { siteConfig } from "../../src/site/vitepress.js";
 
-const config = `import { siteConfig } from "${own}/vitepress.js";
-import given from "./navigation.json";
-
-export default siteConfig(given.navigation, given.version);
+export default siteConfig(${JSON.stringify(navigation)}, "${version}");
 `;
 
 const theme = `import "./palette.css";
-import { themeWith } from "${ownTheme}/index.js";
+import { themeWith } from "../../../src/site/theme/index.js";
 
 export default themeWith(() => import("./statements.json"));
 `;

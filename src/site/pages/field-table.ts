@@ -1,4 +1,4 @@
-import type { AssumptionId, RuleId } from "../../openapi/generated/catalogue.js";
+import type { AssumptionId } from "../../openapi/generated/catalogue.js";
 import { fieldAnchor } from "../links.js";
 import { anchored, blocks, capital, code, inline, rows } from "../markdown.js";
 import type { FieldRow } from "../model/fields.js";
@@ -17,8 +17,8 @@ export function fieldTable(fields: readonly FieldRow[], part: string): string {
     const way = path.slice(outer.at(-1)?.length ?? 0).join(".");
     const name = anchored(fieldAnchor(part, path), code(way), ` d${Math.min(outer.length, 3)}`);
     outer.push(path);
-    const assumptions = field.marks.assumptions.filter((id) => !shared.has(markOf(field, [id])));
-    const mark = markOf(field, assumptions, field.marks.rules);
+    const assumptions = field.marks.assumptions.filter((id) => !shared.has(markOf(field, id)));
+    const mark = marks({ ...field.marks, assumptions });
     const shown = isResponse ? { ...field, required: false, example: undefined } : field;
     return [`${name}<small>${kindOf(shown)}</small>`, about(shown), (mark !== around && mark) || badge("assumed")];
   });
@@ -34,18 +34,15 @@ export function fieldTable(fields: readonly FieldRow[], part: string): string {
   );
 }
 
-const markOf = (
-  { marks: own }: FieldRow,
-  assumptions: readonly AssumptionId[],
-  rules: readonly RuleId[] = [],
-): string => (assumptions.length + rules.length === 0 ? "" : marks({ ...own, rules, assumptions }));
+/** One assumption of a field in words. */
+const markOf = ({ marks: own }: FieldRow, id: AssumptionId): string => marks({ ...own, rules: [], assumptions: [id] });
 
 /** Marks that at least four fields have in the same words, with the names of these fields: of one assumption each. */
 function sharedBy(fields: readonly FieldRow[]): Map<string, string[]> {
   const named = new Map<string, string[]>();
   for (const field of fields.filter(({ marks: { inherited } }) => !inherited))
     for (const id of field.marks.assumptions) {
-      const mark = markOf(field, [id]);
+      const mark = markOf(field, id);
       named.set(mark, [...(named.get(mark) ?? []), field.path.at(-1) ?? ""]);
     }
   return new Map([...named].filter(([, names]) => names.length >= 4));
@@ -53,9 +50,7 @@ function sharedBy(fields: readonly FieldRow[]): Map<string, string[]> {
 
 /** The mark that most fields inherit from what is around them, if these are at least four. */
 function inheritedBy(fields: readonly FieldRow[]): string | undefined {
-  const all = fields
-    .filter(({ marks: { inherited } }) => inherited)
-    .map((field) => markOf(field, field.marks.assumptions));
+  const all = fields.filter(({ marks: { inherited } }) => inherited).map((field) => marks(field.marks));
   const count = (mark: string) => all.filter((one) => one === mark).length;
   const [first] = [...new Set(all)].sort((one, other) => count(other) - count(one));
   return first !== undefined && count(first) >= 4 ? first : undefined;

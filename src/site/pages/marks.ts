@@ -21,7 +21,7 @@ export function marks({ rules, assumptions, parts = {}, inherited = false }: Sho
     const from = said.search(sources) >= 0 ? null : basis?.basis.match(sources)?.join(" and ");
     return `${inline([said, ...(from ? [from] : [])].join(", "))} ${id}`;
   };
-  if (inherited) return `${badge("assumed")} ${assumptions.join(" ")}`;
+  if (inherited) return assumptions.length > 0 ? `${badge("assumed")} ${assumptions.join(" ")}` : "";
   const lines = (kind: "stated" | "assumed", ids: readonly StatementId[]) =>
     ids.map((id) => `${badge(kind)} ${words(id)}`);
   return [...lines("stated", rules), ...lines("assumed", assumptions)].join("<br>");

@@ -19,11 +19,8 @@ export function toOwnMock(): void {
   if (root === undefined) return;
   for (const code of document.querySelectorAll(".vp-doc pre code")) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const own = text.data.replaceAll("http://127.0.0.1:4010", root.replace(/\/$/, ""));
-      if (own !== text.data) text.data = own;
-    }
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.nodeValue = text.nodeValue?.replaceAll("http://127.0.0.1:4010", root.replace(/\/$/, "")) ?? "";
   }
   for (const place of document.querySelectorAll<HTMLElement>("[data-requests]")) {
     if (place.querySelector(".send")) continue;
