@@ -1,6 +1,6 @@
 import type { JsonValue } from "../base/json.js";
 import { namesIn } from "../base/json-pointer.js";
-import { parameterOf } from "../openapi/document-parts.js";
+import { referredIn } from "../openapi/document-parts.js";
 import { documents, type EnvelopeName, type Route } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { OpenApiParameter } from "../openapi/openapi-document.js";
@@ -83,7 +83,7 @@ function formsOf(route: Route): Forms {
   let forms = known.get(route);
   if (!forms) {
     const parameters = (route.operation.parameters ?? [])
-      .map((one) => parameterOf(documents.flat, one))
+      .map((one) => referredIn(documents.flat.components.parameters, one))
       .filter((one) => one.in === "query");
     const named = (test: (one: OpenApiParameter) => boolean) => parameters.filter(test).map(({ name }) => name);
     forms = {

@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { replaceFiles } from "./replace-files.js";
 
 /*
@@ -37,6 +37,23 @@ const shared = {
   alias: unused,
 } as const satisfies BuildOptions;
 
+/** Parsing a table from JSON text is faster than evaluating it as code. */
+const parsedJson: Plugin = {
+  name: "parsed JSON",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /mime-db\/db\.json$/ }, async ({ path }) => {
+      const table = JSON.stringify(JSON.parse(await readFile(path, "utf8")));
+      return { contents: `module.exports = JSON.parse(${JSON.stringify(table)});` };
+    }),
+};
+
+/** The fixtures import the client as users do, so that both have the same error classes. */
+const clientAside: Plugin = {
+  name: "client aside",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
+};
+
 /**
  * The library and the command line: modules that share common code and load the rest on demand, so that a start loads
  * only what it needs (docs/decisions/0011).
@@ -62,7 +79,8 @@ const library = {
   lineLimit: 120,
   supported: { "template-literal": false },
   legalComments: "none",
-} as const satisfies BuildOptions;
+  plugins: [clientAside, parsedJson],
+} satisfies BuildOptions;
 
 /** A module that also runs in browsers, without Node. */
 const client = {
@@ -86,28 +104,9 @@ const browser = {
   legalComments: "none",
 } as const satisfies BuildOptions;
 
-/** Parsing a table from JSON text is faster than evaluating it as code. */
-const parsedJson: Plugin = {
-  name: "parsed JSON",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /mime-db\/db\.json$/ }, async ({ path }) => {
-      const table = JSON.stringify(JSON.parse(await readFile(path, "utf8")));
-      return { contents: `module.exports = JSON.parse(${JSON.stringify(table)});` };
-    }),
-};
-
-/** The fixtures import the client as users do, so that both have the same error classes. */
-const clientAside: Plugin = {
-  name: "client aside",
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
-};
-
 /** The console: one module, and files that are served as they are. */
 const page = {
-  absWorkingDir: root,
-  logLevel: "warning",
-  bundle: true,
+  ...shared,
   platform: "browser",
   target: "es2023",
   format: "esm",
@@ -115,7 +114,6 @@ const page = {
   jsxImportSource: "preact",
   minify: true,
   legalComments: "none",
-  metafile: true,
   define: { VERSION: JSON.stringify(JSON.parse(await readFile(join(root, "package.json"), "utf8")).version) },
   entryPoints: ["src/console/main.tsx", "src/console/*.html", "src/console/*.css"],
   loader: { ".html": "copy", ".css": "copy" },
@@ -138,31 +136,19 @@ await replaceFiles(join(root, "dist"), {
   owns: (path) => !path.endsWith(".d.ts") && !path.startsWith(`docs${sep}`),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.js"],
   async make(folder) {
-    const [{ metafile }, ofClient, ofBrowser, ofConsole] = await allEnded([
-      build({ ...library, outdir: folder, plugins: [clientAside, parsedJson] }),
-      build({ ...client, outdir: folder }),
-      build({ ...browser, outdir: folder }),
-      build({ ...page, outdir: join(folder, "console") }),
-    ]);
+    const inputs: string[] = [];
+    // One after the other, so that nothing is written after a failure has removed the files.
+    for (const options of [library, client, browser, page]) {
+      const { metafile } = await build({ ...options, outdir: join(folder, options === page ? "console" : "") });
+      inputs.push(...Object.keys(metafile.inputs));
+    }
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
-    await writeFile(
-      join(folder, "third-party-licenses.txt"),
-      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile, ofConsole.metafile]),
-    );
+    await writeFile(join(folder, "third-party-licenses.txt"), await licensesOf(inputs));
   },
 });
 
-/**
- * Like Promise.all, but waits until all have ended, so that nothing is written after a failure has removed the files.
- */
-async function allEnded<T extends readonly unknown[] | []>(promises: T) {
-  await Promise.allSettled(promises);
-  return Promise.all(promises);
-}
-
 /** The licenses of all packages with code in a bundle, as they require, with names and versions. */
-async function licensesOf(root: string, metafiles: readonly Metafile[]): Promise<string> {
-  const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
+async function licensesOf(inputs: readonly string[]): Promise<string> {
   const folders = new Set([
     ...inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]),
     ...inSite.map((name) => `node_modules/${name}`),

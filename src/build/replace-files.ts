@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 
 /** One step of the build, which writes into a folder that steps share. */
 export interface BuildStep {
@@ -12,12 +12,12 @@ export interface BuildStep {
 
 /**
  * Writes files into a folder beside `folder`, and moves each into place with a rename. So readers of the folder see
- * only complete files, a failure changes nothing, and two concurrent builds both succeed.
+ * only complete files, a failure changes nothing, and two concurrent builds both succeed. Only a killed build leaves its
+ * folder behind.
  */
 export async function replaceFiles(folder: string, { owns, entries, make }: BuildStep): Promise<void> {
   const aside = await mkdtemp(`${folder}-`);
   try {
-    await removeAbandoned(folder, aside);
     // Listed first, so that files which another build adds from now on do not count as outdated.
     const earlier = (await filesIn(folder)).filter(owns);
     await make(aside);
@@ -35,19 +35,4 @@ export async function replaceFiles(folder: string, { owns, entries, make }: Buil
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
-}
-
-/** Longer than any build. */
-const anHour = 60 * 60 * 1000;
-
-/** Removes the folders of killed builds. Compares times of the file system, using a folder that was just made. */
-async function removeAbandoned(folder: string, aside: string): Promise<void> {
-  const parent = dirname(folder);
-  const { mtimeMs: now } = await stat(aside);
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(`${basename(folder)}-`)) continue;
-    const path = join(parent, name);
-    const age = now - ((await stat(path).catch(() => undefined))?.mtimeMs ?? now);
-    if (age > anHour) await rm(path, { recursive: true, force: true });
-  }
 }

@@ -7,23 +7,14 @@ const [, , ...words] = process.argv;
 const isOptional = words[0] === "--if-possible";
 const steps = isOptional ? words.slice(1) : words;
 
-if (await readTypeScript()) {
-  for (const step of steps) await import(`./${step}.ts`);
-} else {
-  process.stderr.write(
+try {
+  (await import("tsx/esm/api")).register();
+} catch (error) {
+  if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  console.error(
     "Standin was not built: the packages that build it are for development, and this installation leaves those out " +
-      "(NODE_ENV=production or --omit=dev). `npm ci --include=dev` installs them, and builds.\n",
+      "(NODE_ENV=production or --omit=dev). `npm ci --include=dev` installs them, and builds.",
   );
-  process.exitCode = isOptional ? 0 : 1;
+  process.exit(isOptional ? 0 : 1);
 }
-
-/** Registers the loader for TypeScript. False if its package is not installed. */
-async function readTypeScript() {
-  try {
-    (await import("tsx/esm/api")).register();
-    return true;
-  } catch (error) {
-    if (error.code === "ERR_MODULE_NOT_FOUND") return false;
-    throw error;
-  }
-}
+for (const step of steps) await import(`./${step}.ts`);

@@ -26,6 +26,7 @@ const textsIn = async (folder: string): Promise<{ name: string; text: string }[]
       .map(async (file) => ({ name: file.slice(0, -3), text: await read(join(folder, file)) })),
   );
 
+const { version, devDependencies } = JSON.parse(await read("package.json"));
 const files = siteSource({
   contracts,
   guides: await textsIn("docs/guides"),
@@ -33,18 +34,17 @@ const files = siteSource({
   reference: await textsIn("docs/reference"),
   facts: await read("docs/spec/published-service.md"),
   changes: await read("CHANGELOG.md"),
-  version: (JSON.parse(await read("package.json")) as { version: string }).version,
+  version,
   tool: toolOf(process),
   home: await read("docs/index.md"),
 });
 
-const hash = createHash("sha256");
-for (const [path, content] of files) hash.update(`${path}\n${content}\n`);
 const theme = (await readdir(join(root, "src/site/theme"))).map((name) => `src/site/theme/${name}`);
 const others = ["src/build/site.ts", "src/site/vitepress.ts", "src/site/search-sections.ts", "src/base/json-tokens.ts"];
-for (const path of [...theme, ...others, "docs/reference/synonyms.json"]) hash.update(await read(path));
-hash.update(JSON.stringify((JSON.parse(await read("package.json")) as { devDependencies: object }).devDependencies));
-const wanted = hash.digest("hex");
+const texts = await Promise.all([...theme, ...others, "docs/reference/synonyms.json"].map(read));
+const wanted = createHash("sha256")
+  .update(JSON.stringify([...files, texts, devDependencies]))
+  .digest("hex");
 
 if ((await read(join("dist/docs", stamp)).catch(() => "")) !== wanted) {
   await rm(source, { recursive: true, force: true });
@@ -65,8 +65,8 @@ if ((await read(join("dist/docs", stamp)).catch(() => "")) !== wanted) {
 }
 
 /**
- * The content security policy allows only script files, so VitePress's inline scripts move into one file that all pages
- * load.
+ * The content security policy allows only files of scripts and styles, so VitePress's inline scripts move into one file
+ * that all pages load.
  */
 async function withoutInlineScripts(folder: string): Promise<void> {
   const inline = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>\s*/g;
@@ -75,15 +75,12 @@ async function withoutInlineScripts(folder: string): Promise<void> {
     const html = await readFile(join(folder, name), "utf8");
     for (const [, script = ""] of html.matchAll(inline)) scripts.add(script);
     const first = `<script src="${basePlaceholder}first.js"></script>\n    <title>`;
-    await writeFile(join(folder, name), withoutStyles(html.replace(inline, "")).replace("<title>", first));
+    // The theme has the styles of attributes.
+    const plain = html.replace(inline, "").replace(/(<[a-z][^<>]*?) style="[^"]*"/g, "$1");
+    await writeFile(join(folder, name), plain.replace("<title>", first));
   }
   const base = `window.standinBase = new URL("${basePlaceholder}", location.href).pathname`;
   await writeFile(join(folder, "first.js"), `${[base, ...scripts].join(";\n")};\n`);
-}
-
-/** Removes style attributes. The theme has these styles. */
-function withoutStyles(html: string): string {
-  return html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, "$1");
 }
 
 /** VitePress's scripts have the base path as a text. It is replaced by the one that `first.js` finds. */

@@ -1,15 +1,16 @@
 import { quoteForShell, toCurl } from "../base/curl.js";
 import { fillPath } from "../base/path-template.js";
-import type { CodeSample, OpenApiDocument, OpenApiOperation } from "./openapi-document.js";
+import { referredIn } from "./document-parts.js";
+import type { OpenApiDocument, OpenApiOperation } from "./openapi-document.js";
 
 /** The command that sends the first example of an operation to a Standin that was started without options. */
-export function toCodeSamples(document: OpenApiDocument, path: string, method: string): CodeSample[] {
+export function toCodeSamples(document: OpenApiDocument, path: string, method: string) {
   const { parameters: shared = [], ...operations } = document.paths[path] ?? {};
   const operation = operations[method] as OpenApiOperation;
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(
-    ({ $ref = "" }) => document.components.parameters[$ref.split("/").at(-1) ?? ""],
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
+    referredIn(document.components.parameters, one),
   );
-  const exampleOf = (name: string) => String(parameters.find((one) => one?.name === name)?.example);
+  const exampleOf = (name: string) => String(parameters.find((one) => one.name === name)?.example);
   const isJsonApi = shared.some(({ $ref }) => $ref === "#/components/parameters/ApiVersion");
   const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {});
   const headers = [
@@ -26,5 +27,5 @@ export function toCodeSamples(document: OpenApiDocument, path: string, method: s
     },
     { between: " \\\n  " },
   );
-  return [{ lang: "Shell", label: "curl", source }];
+  return [{ lang: "Shell" as const, label: "curl" as const, source }];
 }

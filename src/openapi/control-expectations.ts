@@ -1,4 +1,5 @@
 import { childPointer } from "../base/json-pointer.js";
+import { nameOf } from "./document-parts.js";
 import type { OpenApiSchema } from "./openapi-document.js";
 
 type Schemas = Readonly<Record<string, OpenApiSchema>>;
@@ -32,40 +33,31 @@ export function expectationsOf(schema: OpenApiSchema, schemas: Schemas): Expecta
 
 /** The schema merged with its reference. Siblings of the reference take precedence. */
 function resolve({ $ref, ...own }: OpenApiSchema, schemas: Schemas): OpenApiSchema {
-  const referred = $ref === undefined ? {} : resolve(schemas[$ref.split("/").pop() ?? ""] ?? {}, schemas);
-  return { ...referred, ...own };
+  return $ref === undefined ? own : { ...resolve(schemas[nameOf({ $ref })] ?? {}, schemas), ...own };
 }
 
 function propertiesOf(schema: OpenApiSchema, schemas: Schemas): Record<string, OpenApiSchema> {
-  const parts = (schema.allOf as OpenApiSchema[] | undefined) ?? [];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(resolve(part, schemas), schemas)), schema.properties);
+  const parts = (schema.allOf ?? []).map((part) => propertiesOf(resolve(part, schemas), schemas));
+  return Object.assign({}, ...parts, schema.properties);
 }
 
 function wordsFor(schema: OpenApiSchema, schemas: Schemas): string {
   const values = valuesOf(schema, schemas);
   if (values) return `one of ${values.join(", ")}`;
-  switch (schema.type) {
-    case "boolean":
-      return "true or false";
-    case "string":
-      return "text";
-    case "array":
-      return "an array";
-    case "object":
-      return "an object";
-    case undefined:
-      return "JSON";
-    default:
-      throw new Error(`There are no words for ${JSON.stringify(schema)}; give it x-expected.`);
-  }
+  const words = wordsByType[String(schema.type ?? "any")];
+  if (words === undefined) throw new Error(`There are no words for ${JSON.stringify(schema)}; give it x-expected.`);
+  return words;
 }
+
+const wordsByType: Readonly<Record<string, string>> = {
+  ...{ boolean: "true or false", string: "text", array: "an array", object: "an object", any: "JSON" },
+};
 
 /** All the values that a schema allows, if they can be listed. */
 function valuesOf(schema: OpenApiSchema, schemas: Schemas): unknown[] | undefined {
   const { const: only, enum: some, anyOf: choices } = resolve(schema, schemas);
   if (only !== undefined) return [only];
   if (Array.isArray(some)) return some;
-  if (!Array.isArray(choices)) return undefined;
-  const lists = choices.map((choice) => valuesOf(choice, schemas));
-  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+  const lists = choices?.map((choice) => valuesOf(choice, schemas));
+  return lists?.every((list) => list !== undefined) ? lists.flat() : undefined;
 }

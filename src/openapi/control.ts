@@ -1,4 +1,4 @@
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ValidateFunction } from "ajv";
 import { isObject } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
 import { DomainError } from "./errors.js";
@@ -10,6 +10,7 @@ import {
   expectations,
   queries,
 } from "./generated/control-validators.js";
+import type { ReplyOf } from "./page-types.js";
 import { takeErrors } from "./schema-violations.js";
 
 /** The schemas of control.openapi.yaml and of its references. */
@@ -20,15 +21,7 @@ export type ControlOperationId = keyof operations;
 export type ControlQuery<Id extends ControlOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
 /** The success response of a control operation: a documented status, with its body. */
-export type ControlReply<Id extends ControlOperationId> = Replies<operations[Id]["responses"]>;
-
-type Replies<Responses> = {
-  [Status in keyof Responses & (200 | 201 | 202 | 204)]: { status: Status } & BodyOf<Responses[Status]>;
-}[keyof Responses & (200 | 201 | 202 | 204)];
-
-type BodyOf<Response> = Response extends { content: { "application/json": infer Body } }
-  ? { body: Body }
-  : { body?: never };
+export type ControlReply<Id extends ControlOperationId> = ReplyOf<operations[Id]>;
 
 /** Thrown for an invalid value from outside. */
 export const fieldError = (pointer: string, says: string): DomainError =>
@@ -46,21 +39,16 @@ export const assertQuery = <Name extends ControlQueryName>(
 
 function assertValid<Value>(name: CheckedName, keepsSchema: ValidateFunction<Value>, value: unknown): Value {
   if (keepsSchema(value)) return value;
-  throw errorOf(name, value, takeErrors(keepsSchema));
+  const [error] = takeErrors(keepsSchema);
+  // Before a missing member, which it may misspell.
+  const unknown = unknownMember(name, value);
+  if (unknown) throw unknown;
+  const at = error?.instancePath ?? "";
+  const missing: unknown = error?.params.missingProperty;
+  throw expected(name, typeof missing === "string" ? childPointer(at, missing) : at);
 }
 
 type CheckedName = ControlBodyName | ControlQueryName;
-
-/** The first error of a validator. For a choice, the errors of each option follow. */
-function errorOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): DomainError {
-  // Before a missing member, which it may misspell.
-  const unknown = unknownMember(name, value);
-  if (unknown) return unknown;
-  const [error] = errors;
-  const at = error?.instancePath ?? "";
-  const missing: unknown = error?.params.missingProperty;
-  return expected(name, typeof missing === "string" ? childPointer(at, missing) : at);
-}
 
 /** The first member that nothing reads: a typo must not be lost in silence. */
 function unknownMember(name: CheckedName, value: unknown): DomainError | undefined {

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { toCodeSamples } from "./code-samples.js";
+import { operationsOf } from "./document-parts.js";
 import { dropUnused } from "./document-rewrites.js";
 import { errorsIn, errorsSchema } from "./json-api-errors.js";
 import { closed, shapeOf, toJsonApiResource } from "./json-api-resource.js";
@@ -30,39 +31,30 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
   );
   for (const server of document.servers) server.url = `${server.url}/json-api`;
 
-  const schemas = flat.components.schemas;
-  document.components.schemas = {
-    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema, flat)])),
-  };
+  document.components.schemas = Object.fromEntries(
+    Object.entries(flat.components.schemas).map(([name, schema]) => [name, toJsonApiSchema(schema, flat)]),
+  );
   document.components.parameters.ApiVersion = apiVersion;
   const { Location: location } = document.components.headers;
   if (location) location.example = `/json-api${location.example}`;
   for (const rule of document["x-catalogue"].rules) rule.scope = rule.scope.map((one) => toJsonApiPlace(one, flat));
-  for (const [path, item] of Object.entries(document.paths)) {
-    item.parameters = [...(item.parameters ?? []), apiVersionReference];
-    for (const [method, operation] of Object.entries(item)) {
-      if (method === "parameters" || Array.isArray(operation)) continue;
-      // The published form has 401 where the flat one has 403, and 404 for a wrong method (Q-18).
-      delete operation.responses["403"];
-      delete operation.responses["405"];
-      operation["x-standin"].errors = errorsIn(operation, flat);
-      if (operation.requestBody)
-        wrapContent(operation.requestBody, flat, requestMediaTypes, ({ examples: own = {} }, shape) => {
-          const of = ({ value, ...one }: OpenApiExample) => ({
-            ...one,
-            value: toRequestExample(value, shape, flat, path),
-          });
-          return Object.fromEntries(Object.entries(own).map(([name, example]) => [name, of(example)]));
-        });
-    }
+  for (const item of Object.values(document.paths)) item.parameters = [...(item.parameters ?? []), apiVersionReference];
+  for (const { path, operation } of operationsOf(document)) {
+    // The published form has 401 where the flat one has 403, and 404 for a wrong method (Q-18).
+    delete operation.responses["403"];
+    delete operation.responses["405"];
+    operation["x-standin"].errors = errorsIn(operation, flat);
+    if (operation.requestBody)
+      wrapContent(operation.requestBody, flat, requestMediaTypes, ({ examples: own = {} }, shape) => {
+        const of = (one: OpenApiExample) => ({ ...one, value: toRequestExample(one.value, shape, flat, path) });
+        return Object.fromEntries(Object.entries(own).map(([name, example]) => [name, of(example)]));
+      });
   }
   delete document.components.responses.Forbidden;
   delete document.components.responses.MethodNotAllowed;
   delete document.components.headers.Allow;
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item))
-      if (!Array.isArray(operation)) operation["x-codeSamples"] = toCodeSamples(document, path, method);
-  }
+  for (const { path, method, operation } of operationsOf(document))
+    operation["x-codeSamples"] = toCodeSamples(document, path, method);
   for (const [name, response] of Object.entries(document.components.responses)) {
     wrapContent(response, flat, ["application/json"], () => examples[name] ?? {});
     response.headers = { ...response.headers, ...limitHeaders };
@@ -157,46 +149,40 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
   if (!shape) return withIncluded(schema, flat);
   if (shape.role === "problem") return errorsSchema(schema, flat);
 
-  const { id, type: kind, meta = ignoredMeta(shape, flat), ...others } = schema.properties ?? {};
+  const { id, type, meta = ignoredMeta(shape, flat), ...others } = schema.properties ?? {};
+  const [isResource, isUpdate] = [shape.role === "resource", shape.role === "update"];
   // The type of a resource is its own; that which a request has is a field like any other.
-  const [type, flatFields] =
-    shape.role === "resource" ? [kind, others] : [undefined, { ...others, ...(kind && { type: kind }) }];
-  const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
-  const required = new Set(schema.required);
-  const names = (isRelationship: boolean) =>
-    Object.keys(fields).filter((name) => shape.relationships.includes(name) === isRelationship);
-  const attributes = closed(
-    pick(fields, names(false)),
-    names(false).filter((name) => required.has(name)),
-  );
-  const relationships = closed(
-    Object.fromEntries(names(true).map((name) => [name, relationshipOf(fields[name] as OpenApiSchema)])),
-    names(true).filter((name) => required.has(name)),
-  );
-  const members: Record<string, OpenApiSchema> = {
-    ...(id
-      ? { id }
-      : shape.role === "update"
-        ? { id: { type: "string", description: "The identifier in the path.", ...aboutEnvelope } }
-        : {}),
-    type: type ?? {
-      ...{ type: "string", const: shape.type, description: "The type of the resource." },
-      ...aboutEnvelope,
-    },
-    ...(names(false).length > 0 ? { attributes } : {}),
-    ...(names(true).length > 0 ? { relationships } : {}),
-    ...(meta ? { meta } : {}),
+  const fields = isResource || !type ? others : { ...others, type };
+  const group = (isRelationship: boolean): OpenApiSchema | undefined => {
+    const own = Object.entries(fields).filter(([name]) => shape.relationships.includes(name) === isRelationship);
+    const members = own.map(([name, field]) => [
+      name,
+      isRelationship ? relationshipOf(field) : withBodies(field, flat),
+    ]);
+    const required = own.map(([name]) => name).filter((name) => schema.required?.includes(name));
+    return own.length > 0 ? closed(Object.fromEntries(members), required) : undefined;
   };
-  const needed = ["id", "type", "attributes", "relationships"].filter(
+  const pathId = { type: "string", description: "The identifier in the path.", ...aboutEnvelope };
+  const constantType = {
+    type: "string",
+    const: shape.type,
+    description: "The type of the resource.",
+    ...aboutEnvelope,
+  };
+  const members: Record<string, OpenApiSchema | undefined> = {
+    id: id ?? (isUpdate ? pathId : undefined),
+    type: (isResource && type) || constantType,
+    attributes: group(false),
+    relationships: group(true),
+    meta,
+  };
+  const properties = Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+  const required = ["id", "type", "attributes", "relationships"].filter(
     (name) =>
-      name in members &&
-      (shape.role === "resource" ||
-        name === "type" ||
-        (name === "id" && shape.role === "update") ||
-        (name === "attributes" && attributes.required) ||
-        (name === "relationships" && relationships.required)),
+      properties[name] &&
+      (isResource || name === "type" || (name === "id" && isUpdate) || properties[name].required !== undefined),
   );
-  return { ...schema, properties: members, required: needed };
+  return { ...schema, properties, required } as OpenApiSchema;
 }
 
 /** Of an update: the facts beside the attributes, which the official client gives back with a whole resource. */
@@ -217,8 +203,8 @@ function withIncluded(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSche
 
 /** A field that holds a whole body, one of several, has it in this envelope too. */
 function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
-  if (!Array.isArray(field.oneOf)) return field;
-  const bodies = (field.oneOf as OpenApiSchema[]).map((one) => {
+  if (!field.oneOf) return field;
+  const bodies = field.oneOf.map((one) => {
     const shape = shapeOf(one, flat);
     return shape?.role === "resource" ? dataOf(one, shape) : one;
   });
@@ -229,7 +215,7 @@ function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema 
 const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumptions: ["Q-03"] } };
 
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
-const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });
+const relationshipOf = (schema: OpenApiSchema) => closed({ data: schema }, ["data"]);
 
 const dataOf = (schema: OpenApiSchema, shape: ResourceShape | undefined) => ({
   ...closed({ data: schema, ...includedBy(shape) }, ["data"]),
@@ -248,7 +234,3 @@ const includedBy = (shape: ResourceShape | undefined): Record<string, OpenApiSch
           "x-standin": { assumptions: ["Q-29"] },
         },
       };
-
-function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
-  return Object.fromEntries(names.map((name) => [name, from[name] as T]));
-}

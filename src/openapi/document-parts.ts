@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "./openapi-document.js";
+import type { OpenApiDocument, OpenApiOperation, OpenApiSchema } from "./openapi-document.js";
 
 /** Every operation of a document, with its path, its method in lower case, and the parameters of its path. */
 export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">) =>
@@ -10,12 +10,28 @@ export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">) =>
     })),
   );
 
+export type DocumentedOperation = ReturnType<typeof operationsOf>[number];
+
 /** The name of what a reference refers to. Empty without one. */
 export const nameOf = ({ $ref = "" }: { $ref?: string }): string => $ref.slice($ref.lastIndexOf("/") + 1);
 
-/** A parameter, or the one that it refers to. */
-export const parameterOf = ({ components }: OpenApiDocument, one: OpenApiParameter): OpenApiParameter =>
-  components.parameters[nameOf(one)] ?? one;
+/** An element, or the one among these that it refers to. */
+export const referredIn = <Element>(
+  all: Readonly<Record<string, Element>>,
+  one: Element & { $ref?: string },
+): Element => all[nameOf(one)] ?? one;
+
+/** The schema of the query of an operation: its parameters, and no others. */
+export function querySchemaOf(
+  document: OpenApiDocument,
+  { operation, parameters }: DocumentedOperation,
+): OpenApiSchema {
+  const query = [...(operation.parameters ?? []), ...parameters]
+    .map((one) => referredIn(document.components.parameters, one))
+    .filter((one) => one.in === "query")
+    .map(({ name, schema }) => [name, schema]);
+  return { type: "object", additionalProperties: false, properties: Object.fromEntries(query) };
+}
 
 /** Keywords for people, which validators do not need. */
 const annotations = new Set(["title", "description", "examples", "readOnly"]);

@@ -1,3 +1,4 @@
+import { nameOf } from "./document-parts.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 
 /** Removes unused schemas from a document, and those that only they refer to. */
@@ -43,7 +44,7 @@ export function inlineFields(document: OpenApiDocument): OpenApiDocument {
     const marked = own.unchecked.length > 0 ? { "x-standin": own } : {};
     return { ...schema, ...beside, ...marked };
   }) as OpenApiDocument;
-  for (const reference of fields.keys()) delete inlined.components.schemas[reference.split("/").at(-1) ?? ""];
+  for (const reference of fields.keys()) delete inlined.components.schemas[nameOf({ $ref: reference })];
   return inlined;
 }
 
@@ -52,23 +53,34 @@ export function inlineFields(document: OpenApiDocument): OpenApiDocument {
  * (`x-…`), which editors do not know.
  */
 export function toStandaloneSchema(schema: OpenApiSchema, { components }: OpenApiDocument): OpenApiSchema {
-  const definitions: Record<string, OpenApiSchema> = {};
-  const take = (reference: string): string => {
-    const name = reference.split("/").pop() ?? "";
-    const referred = components.schemas[name];
-    if (!referred) throw new Error(`${reference} is not in the document.`);
-    if (!definitions[name]) {
+  const { taken, copy } = schemaTaker(components.schemas, "#/$defs/");
+  return { $schema: "https://json-schema.org/draft/2020-12/schema", ...copy(schema), $defs: taken };
+}
+
+/**
+ * Copies schemas without marks, which have a meaning only in their document. `take` gives the reference at which a
+ * named one stands; `taken` has these, and those that they refer to.
+ */
+export function schemaTaker(
+  schemas: Readonly<Record<string, OpenApiSchema>>,
+  place: string,
+  replacer?: (key: string, value: unknown) => unknown,
+) {
+  const taken: Record<string, OpenApiSchema> = {};
+  const take = (name: string): string => {
+    const schema = schemas[name];
+    if (!schema) throw new Error(`${name} is in no document.`);
+    if (!taken[name]) {
       // It may refer to itself.
-      definitions[name] = {};
-      definitions[name] = copy(referred);
+      taken[name] = {};
+      taken[name] = copy(schema);
     }
-    return `#/$defs/${name}`;
+    return place + name;
   };
-  const copy = (one: OpenApiSchema): OpenApiSchema =>
-    JSON.parse(JSON.stringify(one), (key, value) => {
+  const copy = (schema: OpenApiSchema): OpenApiSchema =>
+    JSON.parse(JSON.stringify(schema, replacer), (key, value) => {
       if (key.startsWith("x-")) return undefined;
-      return key === "$ref" && typeof value === "string" ? take(value) : value;
+      return key === "$ref" ? take(nameOf({ $ref: value })) : value;
     });
-  const own = copy(schema);
-  return { $schema: "https://json-schema.org/draft/2020-12/schema", ...own, $defs: definitions };
+  return { taken, take, copy };
 }

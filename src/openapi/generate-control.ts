@@ -2,18 +2,16 @@
 
 import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import openapiTypescript, { astToString } from "openapi-typescript";
+import openapiTypescript, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
-import { nameOf, operationsOf, parameterOf, plainSchema } from "./document-parts.js";
-import { withoutUnchecked } from "./document-rewrites.js";
+import { nameOf, operationsOf, plainSchema, querySchemaOf } from "./document-parts.js";
+import { schemaTaker, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
-import { bundle, moduleOf, newAjv } from "./standalone.js";
+import { bundle, newAjv, tablesOf } from "./standalone.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";
-/** How documents become types: each schema under its name too. */
-export const typeOptions = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
 /** Where the generated files find the type. */
 const expectationsModule = "../control-expectations.js";
 
@@ -33,67 +31,51 @@ export async function controlFiles(sources: ControlSources): Promise<Record<stri
   const bodies = bodyNames(written);
   const queries = queryParameters(document);
   return {
-    "control-document.js": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument = ${JSON.stringify(JSON.stringify(document))};\n`,
-    "control-document.d.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport declare const controlDocument: string;\n`,
-    "control-types.ts": banner + astToString(await openapiTypescript(JSON.stringify(document), typeOptions)),
+    "control-document.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument: string = ${JSON.stringify(JSON.stringify(document))};\n`,
+    "control-types.ts": banner + (await typesOf(JSON.stringify(document))),
     "control-routes.ts": `${banner}export const controlRoutes = ${JSON.stringify(routesOf(document), null, 2)} as const;\n`,
     "control-validators.d.ts": declarations(bodies, [...queries.keys()]),
     "control-validators.js": banner + (await validators(document, bodies, queries)),
   };
 }
 
+/** A document as types: each schema under its name too. */
+export async function typesOf(document: OpenAPI3 | string, options: OpenAPITSOptions = {}): Promise<string> {
+  const shared = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
+  return astToString(await openapiTypescript(document, { ...shared, ...options }));
+}
+
 /** The document with the schemas of other files included, so that it is self-contained. */
 function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlSources): OpenApiDocument {
-  const taken: Record<string, OpenApiSchema> = {};
-  const take = (name: string, schema: OpenApiSchema | undefined): string => {
-    if (!schema || written.components.schemas[name]) throw new Error(`${name} is in no other document, or in both.`);
-    if (!taken[name]) {
-      // It may refer to itself.
-      taken[name] = {};
-      taken[name] = fromApi(schema);
-    }
-    return `#/components/schemas/${name}`;
-  };
-  const takeNamed = (reference: string) => {
-    const name = nameOf({ $ref: reference });
-    return take(name, flat.components.schemas[name]);
-  };
-  /** Marks have a meaning only in their own document. */
-  const fromApi = (schema: OpenApiSchema): OpenApiSchema =>
-    JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) =>
-      key.startsWith("x-") ? undefined : key === "$ref" ? takeNamed(value) : value,
-    );
+  const others = { ...flat.components.schemas, Seed: seedSchema };
+  const { taken, take } = schemaTaker(others, "#/components/schemas/", withoutUnchecked);
   const document: OpenApiDocument = JSON.parse(JSON.stringify(written), (key, value) => {
     if (key !== "$ref" || value.startsWith("#")) return value;
-    return value.startsWith("./openapi.yaml#") ? takeNamed(value) : take("Seed", seedSchema);
+    return take(value.startsWith("./openapi.yaml#") ? nameOf({ $ref: value }) : "Seed");
   });
-  return { ...document, components: { ...document.components, schemas: { ...document.components.schemas, ...taken } } };
+  const { schemas } = document.components;
+  const twice = Object.keys(taken).filter((name) => name in schemas);
+  if (twice.length > 0) throw new Error(`${twice.join(", ")} is in two documents.`);
+  return { ...document, components: { ...document.components, schemas: { ...schemas, ...taken } } };
 }
 
 /** The document's own schemas of bodies. The other file's validators check a schema from there. */
 function bodyNames(document: OpenApiDocument): string[] {
   const schemas = operationsOf(document).flatMap(({ operation }) => {
     const schema = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
-    return (schema?.oneOf as OpenApiSchema[] | undefined) ?? (schema ? [schema] : []);
+    return schema?.oneOf ?? (schema ? [schema] : []);
   });
   const own = schemas.flatMap((one) => (one.$ref?.startsWith("#") ? [nameOf(one)] : []));
   return [...new Set(own)].sort();
 }
 
 /** The schema of the query of each operation with query parameters. */
-function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> {
-  const queries = operationsOf(document)
-    .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
-    .map(({ operation, parameters }): [string, OpenApiSchema] => {
-      const all = [...(operation.parameters ?? []), ...parameters.map((one) => parameterOf(document, one))];
-      const properties = all.filter((one) => one.in === "query").map((one) => [one.name, one.schema]);
-      return [
-        operation.operationId,
-        { type: "object", additionalProperties: false, properties: Object.fromEntries(properties) },
-      ];
-    });
-  return new Map(queries);
-}
+const queryParameters = (document: OpenApiDocument): Map<string, OpenApiSchema> =>
+  new Map(
+    operationsOf(document)
+      .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
+      .map((one) => [one.operation.operationId, querySchemaOf(document, one)]),
+  );
 
 const routesOf = (document: OpenApiDocument) =>
   operationsOf(document).map(({ path, method, operation }) => ({ operationId: operation.operationId, method, path }));
@@ -113,8 +95,8 @@ async function validators(
     ...Array.from(queries, ([name, schema]) => [name, expectationsOf(schema, components.schemas)]),
   ]);
   const modules = await bundle({
-    bodies: moduleOf(ofBodies, Object.fromEntries(bodies.map((name) => [name, `${base}/schemas#/$defs/${name}`]))),
-    queries: moduleOf(
+    bodies: tablesOf(ofBodies, Object.fromEntries(bodies.map((name) => [name, `${base}/schemas#/$defs/${name}`]))),
+    queries: tablesOf(
       ofQueries,
       Object.fromEntries(Array.from(queries.keys(), (name) => [name, `${base}/query/${name}`])),
     ),

@@ -3,14 +3,14 @@
  * With `--check` it writes nothing and exits 1 when a file is stale.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
 import { cataloguePage } from "./catalogue-page.js";
 import { deriveByField } from "./derive-by-field.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
-import { controlFiles, typeOptions } from "./generate-control.js";
+import { controlFiles, typesOf } from "./generate-control.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
 import { optionsModule } from "./options-module.js";
@@ -35,14 +35,10 @@ ${await typesOf(await schemasOf(new URL("src/kit/report/report.schema.json", roo
   "json-api-types.ts": await typesModule(jsonApi),
   "json-api-types-by-field.ts": await typesModule(deriveByField(jsonApi)),
   "catalogue.ts": banner + catalogueModule(flat),
-  "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
-  "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
-/** Each is read from its text anew. */
-export declare const flat: () => OpenApiDocument;
-export declare const jsonApi: () => OpenApiDocument;
-`,
   "../../options.generated.ts": `// Generated from src/options.yaml by \`npm run generate\`; not to be edited.
 ${optionsModule(parse(await readFile(new URL("src/options.yaml", root), "utf8")))}`,
+  "documents.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
+${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
   "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
   "library-members.ts": `${banner}import type { LibraryMember } from "../library-members.js";
 
@@ -90,10 +86,6 @@ async function schemasOf(file: URL, name: string): Promise<OpenAPI3> {
   return { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...$defs, [name]: schema } } };
 }
 
-async function typesOf(document: OpenAPI3, options: object = {}): Promise<string> {
-  return astToString(await openapiTypescript(document, { ...typeOptions, ...options }));
-}
-
 async function typesModule(document: OpenApiDocument): Promise<string> {
   // What the validators let through is what the types say; the generator's type of a document knows more than ours.
   const checked: OpenApiDocument = JSON.parse(JSON.stringify(inlineFields(document), withoutUnchecked));
@@ -106,7 +98,7 @@ async function typesModule(document: OpenApiDocument): Promise<string> {
   return banner + (await typesOf(checked as unknown as OpenAPI3, { arrayLength }));
 }
 
-/** JSON.parse of a string is the fastest way to load a large object. */
+/** JSON.parse of a string is the fastest way to load a large object. Each call reads it anew. */
 function documentModule(name: string, document: OpenApiDocument): string {
-  return `export const ${name} = () => JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
+  return `export const ${name} = (): OpenApiDocument => JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
 }

@@ -1,13 +1,11 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import type { OpenApiDocument, OpenApiSchema, ResourceShape } from "./openapi-document.js";
 
-/** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id`, `type` and `meta`, are attributes. */
-export interface JsonApiShape {
-  type: string;
-  /** Of what a request describes, `type` is an attribute: the type of the resource is not among its fields. */
-  role?: string;
-  relationships: readonly string[];
-}
+/**
+ * Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id`, `type` and `meta`, are attributes.
+ * Of what a request describes, by its `role`, `type` is one: the type of the resource is not among its fields.
+ */
+export type JsonApiShape = Pick<ResourceShape, "type" | "relationships"> & Partial<Pick<ResourceShape, "role">>;
 
 /** Puts a flat resource into the JSON:API form; members that are empty are left out. Undone by `fromJsonApiResource`. */
 export function toJsonApiResource(resource: JsonObject, shape: JsonApiShape): JsonObject {

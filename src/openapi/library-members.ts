@@ -25,31 +25,21 @@ export async function libraryMembers(root: URL): Promise<LibraryMember[]> {
   const members: LibraryMember[] = [];
   for (const [of, path] of interfaces) {
     const source = ts.createSourceFile(path, await readFile(new URL(path, root), "utf8"), ts.ScriptTarget.Latest, true);
-    const found = source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === of);
-    if (!found || !ts.isInterfaceDeclaration(found)) throw new Error(`${path} has no interface ${of}.`);
-    members.push(...membersOf(of, "", found.members, source));
+    const found = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === of);
+    if (!found) throw new Error(`${path} has no interface ${of}.`);
+    members.push(...membersOf(of, "", found.members));
   }
   return members;
 }
 
-function membersOf(
-  of: string,
-  before: string,
-  members: ts.NodeArray<ts.TypeElement>,
-  source: ts.SourceFile,
-): LibraryMember[] {
-  return members.flatMap((member) => {
-    const name = before + (member.name?.getText(source) ?? "").replace(/^\[(.*)\]$/, "$1");
+const membersOf = (of: string, before: string, members: ts.NodeArray<ts.TypeElement>): LibraryMember[] =>
+  members.flatMap((member) => {
+    const name = before + (member.name?.getText() ?? "").replace(/^\[(.*)\]$/, "$1");
     if (ts.isPropertySignature(member) && member.type && ts.isTypeLiteralNode(member.type))
-      return membersOf(of, `${name}.`, member.type.members, source);
-    const signature = member
-      .getText(source)
-      .replace(/^readonly /, "")
-      .replace(/;$/, "")
-      .replace(/\s+/g, " ");
-    return [{ of, name, signature, text: commentOf(member) }];
+      return membersOf(of, `${name}.`, member.type.members);
+    const signature = member.getText().replace(/^readonly |;$/g, "");
+    return [{ of, name, signature: signature.replace(/\s+/g, " "), text: commentOf(member) }];
   });
-}
 
 const commentOf = (member: ts.TypeElement): string =>
   ts

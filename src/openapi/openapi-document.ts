@@ -1,12 +1,12 @@
 import type { JsonValue } from "../base/json.js";
-import type { AssumptionId, ErrorCode, ReadingId, RuleId } from "./generated/catalogue.js";
+import type { AssumptionId, ErrorCode, ReadingId, RuleId, StatementId } from "./generated/catalogue.js";
 
 /** The marks of an element: its `x-standin`. */
 export interface Marks {
-  rules?: RuleId[];
-  assumptions?: AssumptionId[];
+  rules?: readonly RuleId[];
+  assumptions?: readonly AssumptionId[];
   /** By id, which part of the element it is about, where the words of the catalogue (`short`) do not say it. */
-  parts?: Partial<Record<RuleId | AssumptionId, string>>;
+  parts?: Readonly<Partial<Record<StatementId, string>>>;
 }
 
 /** The JSON:API form of a schema. */
@@ -26,6 +26,10 @@ export interface OpenApiSchema {
   properties?: Record<string, OpenApiSchema>;
   required?: string[];
   items?: OpenApiSchema;
+  additionalProperties?: OpenApiSchema | boolean;
+  allOf?: OpenApiSchema[];
+  anyOf?: OpenApiSchema[];
+  oneOf?: OpenApiSchema[];
   "x-standin"?: Marks & {
     json_api?: ResourceShape;
     /** Of an enum: what each value means. */
@@ -63,13 +67,9 @@ export interface OpenApiParameter {
   "x-standin"?: Marks;
 }
 
-export interface OpenApiHeader {
-  $ref?: string;
-  description?: string;
-  schema?: OpenApiSchema;
-  example?: JsonValue;
-  "x-standin"?: Marks;
-}
+export type OpenApiHeader = Partial<
+  Pick<OpenApiParameter, "$ref" | "description" | "schema" | "example" | "x-standin">
+>;
 
 export interface OpenApiResponse {
   $ref?: string;
@@ -80,19 +80,6 @@ export interface OpenApiResponse {
   "x-standin"?: Marks;
 }
 
-/** One of `x-codeSamples`, which documentation tools read. */
-export interface CodeSample {
-  lang: "Shell";
-  label: "curl";
-  source: string;
-}
-
-/** A documented request that its operation needs first; a link of its response gives the id that the operation is about. */
-export interface EarlierRequest {
-  operation: string;
-  example?: string;
-}
-
 export interface OpenApiOperation {
   operationId: string;
   tags?: string[];
@@ -101,10 +88,12 @@ export interface OpenApiOperation {
   parameters?: OpenApiParameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
-  "x-codeSamples": CodeSample[];
+  /** For documentation tools. */
+  "x-codeSamples": { lang: "Shell"; label: "curl"; source: string }[];
   "x-standin": Marks & {
     errors: ErrorCode[];
-    after?: EarlierRequest[];
+    /** Documented requests that it needs first; a link of the last one's response gives the id that it is about. */
+    after?: { operation: string; example?: string }[];
     /** False if Standin has no more than the form of it, so that the server of `--proxy` is asked first. */
     modeled?: false;
   };
@@ -117,11 +106,9 @@ export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-co
   };
 }
 
-export interface CatalogueEntry<Id extends string = string> {
-  id: Id;
+export interface CatalogueRule {
+  id: RuleId;
   text: string;
-}
-export interface CatalogueRule extends CatalogueEntry<RuleId> {
   /** What is open about it, and what limits its check. */
   note?: string;
   /** The text in a few words, for marks. */
@@ -131,12 +118,16 @@ export interface CatalogueRule extends CatalogueEntry<RuleId> {
   /** Where it may mark something: the ids of operations, and JSON pointers into the document. */
   scope: string[];
 }
-export interface CatalogueReading extends CatalogueEntry<ReadingId> {
+export interface CatalogueReading {
+  id: ReadingId;
   name: string;
+  text: string;
   /** The rules that rest on it. */
   rules: RuleId[];
 }
-export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {
+export interface CatalogueAssumption {
+  id: AssumptionId;
+  text: string;
   question: string;
   /** The question in a few words, for marks, where an element has no `parts`. Never an answer that only its question explains. */
   short: string;

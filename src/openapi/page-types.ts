@@ -17,15 +17,19 @@ export type BodyOf<Verb extends Method, Path extends keyof paths> = paths[Path][
   ? Body
   : never;
 
-/** The JSON of a response that is a success. */
-export type JsonOf<Verb extends Method, Path extends keyof paths> = paths[Path][Verb] extends {
-  responses: infer Responses;
-}
+/** The success replies of an operation: each documented status, with its body. */
+export type ReplyOf<Operation> = Operation extends { responses: infer Responses }
   ? {
-      [Status in keyof Responses & (200 | 201 | 202)]: Responses[Status] extends {
+      [Status in keyof Responses & (200 | 201 | 202 | 204)]: Responses[Status] extends {
         content: { "application/json": infer Body };
       }
-        ? Body
-        : never;
-    }[keyof Responses & (200 | 201 | 202)]
+        ? { status: Status; body: Body }
+        : { status: Status; body?: never };
+    }[keyof Responses & (200 | 201 | 202 | 204)]
   : never;
+
+/** The JSON of a response that is a success. */
+export type JsonOf<Verb extends Method, Path extends keyof paths> = Extract<
+  ReplyOf<paths[Path][Verb]>,
+  { body: unknown }
+>["body"];

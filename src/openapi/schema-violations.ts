@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { childPointer } from "../base/json-pointer.js";
 import { nearest } from "../base/nearest.js";
+import type { ViolationCode } from "./generated/catalogue.js";
 import { maximumViolations, quote, type Violation } from "./violations.js";
 
 /** The errors of a validator, which would hold on to them, and to the body that they are about, until it is called again. */
@@ -20,45 +21,41 @@ export function toViolations(errors: readonly ErrorObject[]): Violation[] {
 function toViolation({ keyword, instancePath: pointer, data, parentSchema, ...error }: ErrorObject): Violation {
   const params = error.params as Record<string, unknown>;
   const not = isSecret(pointer) ? "" : `, not ${inFewWords(data)}`;
+  const violation = (code: ViolationCode, says: string, at = pointer): Violation => ({ pointer: at, code, says });
+  const member = (name: unknown): string => childPointer(pointer, String(name));
   switch (keyword) {
     case "required":
-      return {
-        pointer: childPointer(pointer, String(params.missingProperty)),
-        code: "VALIDATION_REQUIRED",
-        says: "is missing, but required.",
-      };
+      return violation("VALIDATION_REQUIRED", "is missing, but required.", member(params.missingProperty));
     case "additionalProperties": {
-      const name = String(params.additionalProperty);
-      const known = Object.keys(parentSchema?.properties ?? {});
-      return { pointer: childPointer(pointer, name), code: "VALIDATION_UNKNOWN", says: unknownName(name, known) };
+      const says = unknownName(String(params.additionalProperty), Object.keys(parentSchema?.properties ?? {}));
+      return violation("VALIDATION_UNKNOWN", says, member(params.additionalProperty));
     }
     case "type": {
       const types = String(params.type).split(",");
       const wanted = types.map((type) => withArticle[type] ?? type).join(" or ");
-      return { pointer, code: "VALIDATION_TYPE", says: `must be ${wanted}${not}.` };
+      return violation("VALIDATION_TYPE", `must be ${wanted}${not}.`);
     }
     case "enum": {
       const allowed = (params.allowedValues as unknown[]).map(quote).join(", ");
-      return { pointer, code: "VALIDATION_ENUM", says: `must be one of ${allowed}${not}.` };
+      return violation("VALIDATION_ENUM", `must be one of ${allowed}${not}.`);
     }
     case "const":
-      return { pointer, code: "VALIDATION_ENUM", says: `must be ${quote(params.allowedValue)}${not}.` };
+      return violation("VALIDATION_ENUM", `must be ${quote(params.allowedValue)}${not}.`);
     case "minimum":
     case "maximum":
-      return { pointer, code: "VALIDATION_RANGE", says: `must be ${params.comparison} ${params.limit}${not}.` };
+      return violation("VALIDATION_RANGE", `must be ${params.comparison} ${params.limit}${not}.`);
     case "minLength":
-      return { pointer, code: "VALIDATION_LENGTH", says: wrongLength("at least", Number(params.limit), "character") };
+      return violation("VALIDATION_LENGTH", wrongLength("at least", Number(params.limit), "character"));
     case "minItems":
-      return { pointer, code: "VALIDATION_LENGTH", says: wrongLength("at least", Number(params.limit), "item") };
-    case "uniqueItems": {
-      const says = `must not repeat an item. Items ${params.j} and ${params.i} are equal.`;
-      return { pointer, code: "VALIDATION_UNIQUENESS", says };
-    }
+      return violation("VALIDATION_LENGTH", wrongLength("at least", Number(params.limit), "item"));
+    case "uniqueItems":
+      return violation(
+        "VALIDATION_UNIQUENESS",
+        `must not repeat an item. Items ${params.j} and ${params.i} are equal.`,
+      );
     case "pattern":
-    case "format": {
-      const says = `must match the ${keyword} "${params[keyword]}"${not}.`;
-      return { pointer, code: "VALIDATION_FORMAT", says };
-    }
+    case "format":
+      return violation("VALIDATION_FORMAT", `must match the ${keyword} "${params[keyword]}"${not}.`);
     default:
       // A test holds the keywords of the schemas against these.
       throw new Error(`No violation is known for the keyword ${keyword}.`);

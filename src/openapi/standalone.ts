@@ -16,8 +16,8 @@ export interface Refs {
   [name: string]: string | Refs;
 }
 
-/** A module whose default export is the tables with the validators in the place of the references. */
-export function moduleOf(ajv: Ajv, tables: Refs): string {
+/** An expression for the tables, with the validators in the place of the references. */
+export function tablesOf(ajv: Ajv, tables: Refs): string {
   const exportNames = new Map<string, string>();
   const exportName = (ref: string): string => {
     const name = exportNames.get(ref) ?? `v${exportNames.size}`;
@@ -25,13 +25,13 @@ export function moduleOf(ajv: Ajv, tables: Refs): string {
     return name;
   };
   const toCode = (refs: string | Refs): string => {
-    if (typeof refs === "string") return exportName(refs);
+    if (typeof refs === "string") return `exports.${exportName(refs)}`;
     const members = Object.entries(refs).map(([name, of]) => `${JSON.stringify(name)}: ${toCode(of)}`);
     return `{${members.join(",")}}`;
   };
   const table = toCode(tables);
-  const code = standaloneCode(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
-  return `${withAppend(ajv.opts.verbose ? withOneError(code) : code)}\nexport default ${table};`;
+  const code = standalone.default(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
+  return `(() => {const exports = {};${withAppend(ajv.opts.verbose ? withOneError(code) : code)}\nreturn ${table};})()`;
 }
 
 /**
@@ -77,27 +77,11 @@ function addError(errors, instancePath, keyword, params, parentSchema, data) {
 }`;
 }
 
-/** Bundles the modules under their names, and with them the formats that Ajv's own output would require when it runs. */
-export async function bundle(modules: Record<string, string>): Promise<string> {
-  const names = Object.keys(modules);
-  const resolveDir = process.cwd();
+/** A module that exports the tables by name, with the formats that Ajv's own output would require when it runs. */
+export async function bundle(tables: Record<string, string>): Promise<string> {
+  const contents = Object.entries(tables).map(([name, code]) => `export const ${name} = ${code};`);
   const result = await build({
-    stdin: {
-      contents: names.map((name) => `export {default as ${name}} from "validators:${name}";`).join("\n"),
-      resolveDir,
-    },
-    plugins: [
-      {
-        name: "validators",
-        setup(api) {
-          api.onResolve({ filter: /^validators:/ }, ({ path }) => ({ path: path.slice(11), namespace: "validators" }));
-          api.onLoad({ filter: /.*/, namespace: "validators" }, ({ path }) => ({
-            contents: modules[path] ?? "",
-            resolveDir,
-          }));
-        },
-      },
-    ],
+    stdin: { contents: contents.join("\n"), resolveDir: process.cwd() },
     bundle: true,
     format: "esm",
     platform: "node",
@@ -118,25 +102,19 @@ export function newAjv(options: Options, Class: typeof Ajv | typeof Ajv2020 = Aj
     strict: true,
     allowUnionTypes: true,
     allErrors: true,
-    code: { source: true, esm: true, optimize: 2 },
+    code: { source: true, optimize: 2 },
     inlineRefs: false,
     verbose: true,
     // A violation has its sentence elsewhere.
     messages: false,
     ...options,
   });
-  addFormats(ajv);
-  return ajv;
-}
-
-/** Both packages are CommonJS, whose default export TypeScript and Node see one level apart. */
-function addFormats(ajv: Ajv): void {
-  (formats as unknown as (ajv: Ajv, names: string[]) => void)(ajv, ["uri", "uri-reference"]);
+  addFormats(ajv, ["uri", "uri-reference"]);
   ajv.addFormat("date-time", dateTime);
   // A hint for forms; any text will do.
   ajv.addFormat("password", true);
+  return ajv;
 }
 
-function standaloneCode(ajv: Ajv, refs: Record<string, string>): string {
-  return (standalone as unknown as { default: (ajv: Ajv, refs: Record<string, string>) => string }).default(ajv, refs);
-}
+/** The package is CommonJS, whose default export TypeScript and Node see one level apart. */
+const addFormats = formats as unknown as typeof formats.default;

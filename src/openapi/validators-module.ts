@@ -1,9 +1,9 @@
 import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
-import { nameOf, operationsOf, parameterOf, plainSchema } from "./document-parts.js";
+import { nameOf, operationsOf, plainSchema, querySchemaOf, referredIn } from "./document-parts.js";
 import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
-import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
-import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
+import type { MediaType, OpenApiDocument, OpenApiOperation, OpenApiSchema } from "./openapi-document.js";
+import { bundle, newAjv, type Refs, tablesOf } from "./standalone.js";
 
 export interface ValidatorSources {
   flat: OpenApiDocument;
@@ -43,50 +43,35 @@ export async function validatorsModule({ flat, jsonApi, seedSchema }: ValidatorS
 
   const queries = newAjv({ coerceTypes: "array", useDefaults: true });
   const queryRefs = addQueries(queries, flat);
-  return bundle({ bodies: moduleOf(bodies, bodyRefs), queries: moduleOf(queries, queryRefs) });
+  return bundle({ bodies: tablesOf(bodies, bodyRefs), queries: tablesOf(queries, queryRefs) });
 }
 
 /** The references of the bodies in which these schemas are, by operation, and request or status. */
 function addBodies(ajv: Ajv, from: Home, document: OpenApiDocument, names: readonly string[]): Refs {
   ajv.addSchema(withDefinitions(from, document, names));
-  const ofEnvelope: Refs = {};
-  for (const { operation } of operationsOf(document)) {
-    const refs: Refs = {};
-    const add = (which: string, schema: OpenApiSchema | undefined) => {
-      const name = schema && nameIn(schema);
-      if (name !== undefined && names.includes(name)) refs[which] = refOf(ajv, from, schema as OpenApiSchema);
-    };
-    add("request", operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema);
-    for (const [status, reference] of Object.entries(operation.responses)) {
-      const response = document.components.responses[nameOf(reference)];
-      if (!response) throw new Error(`No response at ${reference.$ref}.`);
-      add(status, Object.values(response.content ?? {})[0]?.schema);
-    }
-    ofEnvelope[operation.operationId] = refs;
-  }
-  return ofEnvelope;
+  const refsOf = ({ requestBody, responses }: OpenApiOperation): Refs => {
+    const bodies = { request: requestBody, ...responses };
+    const refs = Object.entries(bodies).flatMap(([which, one]) => {
+      const body = one && referredIn<{ content?: Record<string, MediaType> }>(document.components.responses, one);
+      const schema = Object.values(body?.content ?? {})[0]?.schema;
+      return schema && names.includes(nameIn(schema)) ? [[which, refOf(ajv, from, schema)]] : [];
+    });
+    return Object.fromEntries(refs);
+  };
+  return Object.fromEntries(operationsOf(document).map(({ operation }) => [operation.operationId, refsOf(operation)]));
 }
 
 /** The query is the same in both envelopes. */
 function addQueries(ajv: Ajv, flat: OpenApiDocument): Refs {
   const own = home("flat");
-  const refs: Refs = {};
   ajv.addSchema(withDefinitions(own, flat, Object.keys(flat.components.schemas)));
-  for (const { operation } of operationsOf(flat)) {
-    const parameters = (operation.parameters ?? [])
-      .map((one) => parameterOf(flat, one))
-      .filter((one) => one.in === "query")
-      .map((one) => [one.name, schemaIn(own, one.schema)]);
-    const id = `${own.id}/query/${operation.operationId}`;
-    ajv.addSchema({
-      $id: id,
-      type: "object",
-      additionalProperties: false,
-      properties: Object.fromEntries(parameters),
-    });
-    refs[operation.operationId] = id;
-  }
-  return refs;
+  const refs = operationsOf(flat).map((one): [string, string] => {
+    const { operationId } = one.operation;
+    const id = `${own.id}/query/${operationId}`;
+    ajv.addSchema({ $id: id, ...schemaIn(own, querySchemaOf(flat, one)) });
+    return [operationId, id];
+  });
+  return Object.fromEntries(refs);
 }
 
 function withDefinitions(from: Home, document: OpenApiDocument, names: readonly string[]): object {
@@ -121,8 +106,4 @@ function refOf(ajv: Ajv, from: Home, schema: OpenApiSchema): string {
 }
 
 /** The name of the schema of a body, or of the resource in it. */
-function nameIn({ $ref, properties }: OpenApiSchema): string {
-  const reference = $ref ?? properties?.data?.$ref;
-  if (!reference) throw new Error("The schema of a body is a reference, or {data: reference}.");
-  return nameOf({ $ref: reference });
-}
+const nameIn = (schema: OpenApiSchema): string => nameOf(schema.properties?.data ?? schema);

@@ -7,25 +7,33 @@ import { takeErrors, toViolations } from "./schema-violations.js";
 import type { Violation } from "./violations.js";
 
 /** The violations of a request's body, as it came off the wire; none when it keeps the document. */
-export function validateRequest(
+export const validateRequest = (
   envelope: EnvelopeName,
   operationId: OperationId,
   body: unknown,
-  metadata: MetadataForm = "locale",
-): Violation[] {
-  const check = bodyCheck(envelope, operationId, "request", metadata);
-  return check ? violationsOf(check, body) : undocumented(`${envelope} ${operationId} request`);
-}
+  metadata?: MetadataForm,
+): Violation[] => validateBody(envelope, operationId, "request", body, metadata);
 
 /** The violations of a response's body; a status that the document does not list is one. */
-export function validateResponse(
+export const validateResponse = (
   envelope: EnvelopeName,
   operationId: OperationId,
   { status, body }: { status: number; body: unknown },
+  metadata?: MetadataForm,
+): Violation[] => validateBody(envelope, operationId, status, body, metadata);
+
+function validateBody(
+  envelope: EnvelopeName,
+  operationId: OperationId,
+  which: "request" | number,
+  body: unknown,
   metadata: MetadataForm = "locale",
 ): Violation[] {
-  const check = bodyCheck(envelope, operationId, status, metadata);
-  return check ? violationsOf(check, body) : undocumented(`${envelope} ${operationId} ${status}`);
+  const byField = metadata === "field" ? bodies.by_field[envelope][operationId]?.[which] : undefined;
+  const check = byField ?? bodies[envelope][operationId][which];
+  if (check) return violationsOf(check, body);
+  const says = `The document has no schema for ${envelope} ${operationId} ${which}.`;
+  return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", says }];
 }
 
 /** The violations of a seed, as far as its schema tells. */
@@ -41,20 +49,6 @@ export function validateQuery(
   // A query consists of texts, also in lists and objects.
   const values = { ...query } as Record<string, JsonValue>;
   return { values, violations: violationsOf(queries[operationId], values) };
-}
-
-const undocumented = (body: string): Violation[] => [
-  { pointer: "", code: "VALIDATION_UNDOCUMENTED", says: `The document has no schema for ${body}.` },
-];
-
-function bodyCheck(
-  envelope: EnvelopeName,
-  operationId: OperationId,
-  which: "request" | number,
-  metadata: MetadataForm,
-): ValidateFunction | undefined {
-  const byField = metadata === "field" ? bodies.by_field[envelope][operationId]?.[which] : undefined;
-  return byField ?? bodies[envelope][operationId][which];
 }
 
 function violationsOf(check: ValidateFunction, value: unknown): Violation[] {

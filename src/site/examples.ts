@@ -4,7 +4,7 @@ import { fillPath } from "../base/path-template.js";
 import { toExampleByField } from "../openapi/derive-by-field.js";
 import type { EnvelopeName, OperationId } from "../openapi/documents.js";
 import type { MetadataByLocale } from "../openapi/metadata-form.js";
-import type { Example, Operation, OperationView } from "./model/operations.js";
+import type { Operation, OperationView, ResponseView } from "./model/operations.js";
 
 /** Where the examples find the mock, as `standin serve` starts it; on a page that a mock serves, its own address. */
 export const exampleOrigin = "http://127.0.0.1:4010";
@@ -16,72 +16,70 @@ export interface CodeExample {
   code: string;
 }
 
-/** One example in one envelope: the request and the response. A missing body is undefined. */
-export interface ShownExchange {
-  request: { method: string; path: string; body: JsonValue | undefined };
-  response: { status: string; body: JsonValue | undefined };
-}
-
 /** An example of an operation, in every language and both envelopes. */
-export interface Exchange {
-  summary: string;
-  codes: readonly CodeExample[];
-  shown: Readonly<Record<EnvelopeName, ShownExchange>>;
-}
+export type Exchange = ReturnType<typeof exchangesOf>[number];
+type ShownExchange = ReturnType<typeof shownIn>;
 
 /** The examples that the document has of an operation; of one that takes no body, the one request. */
-export function exchangesOf({ id, method, summary, parameters, views }: Operation): Exchange[] {
-  const about = parameters.find((one) => one.in === "path")?.example;
-  const shownAs = (name: string, view: OperationView): ShownExchange => ({
-    request: {
-      method,
-      path: fillPath(view.path, () => about ?? ""),
-      body: view.request?.examples.find((one) => one.name === name)?.value,
-    },
-    response: responseTo(name, view),
-  });
+export function exchangesOf({ id, method, summary, parameters, views }: Operation) {
+  const about = parameters.find((one) => one.in === "path")?.example ?? "";
   const named = views.flat.request?.examples ?? [{ name: "", summary, value: undefined }];
-  return named.map(({ name, summary, value: fields }) => {
-    const shown = { flat: shownAs(name, views.flat), "json-api": shownAs(name, views["json-api"]) };
-    const codes = (["flat", "json-api"] as const).flatMap((envelope): CodeExample[] => [
-      { envelope, language: "curl", code: toCurlExample(shown[envelope], envelope) },
-      ...(envelope === "flat" ? [{ envelope, language: "fetch" as const, code: toFetch(shown.flat) }] : []),
-    ]);
-    const client = toClient(id, { origin: exampleOrigin, id: about, fields });
-    return { summary, shown, codes: [...codes, { envelope: "json-api", language: "client", code: client }] };
+  return named.map(({ name, summary, value }) => {
+    const shown = {
+      flat: shownIn(views.flat, name, method, about),
+      "json-api": shownIn(views["json-api"], name, method, about),
+    };
+    const codes: CodeExample[] = [
+      { envelope: "flat", language: "curl", code: toCurlExample(shown.flat) },
+      { envelope: "flat", language: "fetch", code: toFetch(shown.flat) },
+      { envelope: "json-api", language: "curl", code: toCurlExample(shown["json-api"]) },
+      { envelope: "json-api", language: "client", code: toClient(id, about, value) },
+    ];
+    return { summary, shown, codes };
   });
+}
+
+/** An example in one envelope: the request and the response. A missing body is undefined. */
+function shownIn({ envelope, path, request, responses }: OperationView, name: string, method: string, about: string) {
+  const body = request?.examples.find((one) => one.name === name)?.value;
+  const headers: Record<string, string> = {
+    Authorization: "Bearer any-token",
+    // Its version, with every request (Q-49).
+    ...(envelope.name === "json-api" && { "X-Api-Version": "3" }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+  };
+  return {
+    request: { method, path: fillPath(path, () => about), headers, body },
+    response: responseTo(name, responses),
+  };
 }
 
 /**
  * The response whose example has the name of the request; without one, the first example of the first success. Where a job is
  * documented as well, that is what a mock without options responds with.
  */
-function responseTo(name: string, { responses }: OperationView): ShownExchange["response"] {
+function responseTo(
+  name: string,
+  responses: OperationView["responses"],
+): { status: string; body: JsonValue | undefined } {
   const successes = responses.filter(({ status }) => status < "400");
-  const named = (examples: readonly Example[]) => examples.find((one) => one.name === name);
-  const found = successes.findLast(({ body }) => body && named(body.examples)) ?? successes[0];
-  const examples = found?.body?.examples ?? [];
-  return { status: found?.status ?? "", body: (named(examples) ?? examples[0])?.value };
+  const named = ({ body }: ResponseView) => body?.examples.find((one) => one.name === name);
+  const found = successes.findLast(named) ?? successes[0];
+  const example = (found && named(found)) ?? found?.body?.examples[0];
+  return { status: found?.status ?? "", body: example?.value };
 }
 
-/** The JSON:API envelope wants its version with every request (Q-49). */
-const headersOf = (body: JsonValue | undefined, envelope: EnvelopeName): Record<string, string> => ({
-  Authorization: "Bearer any-token",
-  ...(envelope === "json-api" && { "X-Api-Version": "3" }),
-  ...(body !== undefined && { "Content-Type": "application/json" }),
-});
-
-function toCurlExample({ request: { method, path, body } }: ShownExchange, envelope: EnvelopeName): string {
-  const headers = Object.entries(headersOf(body, envelope)).map((header) => JSON.stringify(header.join(": ")));
+function toCurlExample({ request: { method, path, headers, body } }: ShownExchange): string {
+  const words = Object.entries(headers).map((header) => JSON.stringify(header.join(": ")));
   const text = body === undefined ? body : JSON.stringify(body);
-  return toCurl({ method, url: exampleOrigin + path, headers, body: text }, { between: " \\\n  " });
+  return toCurl({ method, url: exampleOrigin + path, headers: words, body: text }, { between: " \\\n  " });
 }
 
-function toFetch({ request: { method, path, body }, response }: ShownExchange): string {
+function toFetch({ request: { method, path, headers, body }, response }: ShownExchange): string {
   return [
     `const response = await fetch("${exampleOrigin}${path}", {`,
     ...(method === "GET" ? [] : [`  method: "${method}",`]),
-    `  headers: ${toLiteral(headersOf(body, "flat"), "  ")},`,
+    `  headers: ${toLiteral(headers, "  ")},`,
     ...(body === undefined ? [] : [`  body: JSON.stringify(${toLiteral(body, "  ")}),`]),
     "});",
     `console.log(response.status${response.body === undefined ? "" : ", await response.json()"});`,
@@ -105,24 +103,21 @@ function methodOf(id: OperationId): string {
 }
 
 /** A request by the official client, which takes flat fields and sends JSON:API. */
-function toClient(
-  operationId: OperationId,
-  { origin, id, fields }: { origin: string; id: string | undefined; fields: JsonValue | undefined },
-): string {
+function toClient(operationId: OperationId, about: string, fields: JsonValue | undefined): string {
   const { default_field_metadata: metadata, ...others } = isObject(fields) ? fields : {};
   const byField = isObject(metadata) && toExampleByField(metadata as MetadataByLocale);
   // Several resources at once are a list.
   const passed = Array.isArray(others.data) ? others.data : fields;
   const sent = byField ? { ...others, default_field_metadata: byField as JsonObject } : passed;
-  const parameters = [id && JSON.stringify(id), sent !== undefined && toLiteral(sent)].filter(Boolean);
-  const isSilent = operationId === "resendWebhookCall";
+  const parameters = [about && JSON.stringify(about), sent !== undefined && toLiteral(sent)].filter(Boolean);
   const call = `await client.${methodOf(operationId)}(${parameters.join(", ")})`;
   return [
     'import { buildClient } from "@datocms/cma-client-node";',
     "",
     ...(byField ? ["// The client's types have metadata by field: start Standin with --metadata field."] : []),
-    `const client = buildClient({ apiToken: "any-token", baseUrl: "${origin}/json-api" });`,
-    isSilent ? `${call};` : `console.log(${call});`,
+    `const client = buildClient({ apiToken: "any-token", baseUrl: "${exampleOrigin}/json-api" });`,
+    // Its method gives nothing.
+    operationId === "resendWebhookCall" ? `${call};` : `console.log(${call});`,
   ].join("\n");
 }
 

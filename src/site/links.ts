@@ -1,5 +1,3 @@
-import type { ErrorCode, ViolationCode } from "../openapi/generated/catalogue.js";
-
 /** Where things are in the site: every page in one folder, so that links are the same from everywhere. */
 
 /** `updateUpload` is at `update-upload.html`. */
@@ -8,21 +6,16 @@ export const operationPage = (operationId: string): string => `${kebab(operation
 /** A rule at `rules.html#U-14`, a reading at `rules.html#R-03`, an assumption at `assumptions.html#Q-16`. */
 export const catalogueLink = (id: string): string => `${id.startsWith("Q-") ? "assumptions" : "rules"}.html#${id}`;
 
-export const errorLink = (code: ErrorCode | ViolationCode): string => `errors.html#${code}`;
-/** Every operation has the same response for an error: `errors.html#NotFound`. */
-export const errorResponseLink = (response: string): string => `errors.html#${response}`;
+/** A code, or a response for it, which is the same in every operation: `errors.html#NotFound`. */
+export const errorLink = (name: string): string => `errors.html#${name}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;
 /** The webhook call, which is no operation. */
 export const callPage = "webhook-call.html";
-/** What the marks mean. */
-export const marksPage = "marks.html";
-export const changesPage = "changes.html";
-export const factsPage = "published-service.html";
 /** What is known of the published service; a section by its heading. */
-export const factsLink = (heading: string): string => `${factsPage}#${headingAnchor(heading)}`;
+export const factsLink = (heading: string): string => `published-service.html#${headingAnchor(heading)}`;
 
 /** A recipe is among the guides, under its own name. */
-export const guidePage = (name: string, kind: "guides" | "recipes" = "guides"): string =>
+export const guidePage = (name: string, kind: "guides" | "recipes"): string =>
   `guide-${kind === "recipes" ? "recipe-" : ""}${name}.html`;
 
 /** A name that needs no encoding in a URL. */

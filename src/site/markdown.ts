@@ -15,16 +15,17 @@ export const inline = (words: string): string => text(words).replace(/\s*\n\s*/g
 
 export const code = (value: string): string => (value.includes("`") ? `\`\` ${value} \`\`` : `\`${value}\``);
 
-/** A cell or a row may be empty. */
-export function table(columns: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
+/** A table that becomes cards where the page is narrow; `ids`: its first column holds only ids. A cell or a row may be empty. */
+export function rows(
+  columns: readonly string[],
+  lines: readonly (readonly (string | undefined)[])[],
+  kind: "" | " ids" = "",
+): string {
   const line = (cells: readonly (string | undefined)[]): string =>
     `| ${cells.map((cell = "") => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+  const table = [columns, columns.map(() => "---"), ...lines].map(line).join("\n");
+  return `<div class="rows${kind}">\n\n${table}\n\n</div>`;
 }
-
-/** A table that becomes cards where the page is narrow; `ids`: its first column holds only ids. */
-export const rows = (columns: readonly string[], lines: Parameters<typeof table>[1], kind: "" | " ids" = ""): string =>
-  `<div class="rows${kind}">\n\n${table(columns, lines)}\n\n</div>`;
 
 export interface CodeBlock {
   /** The language, for its colors. */
@@ -81,3 +82,6 @@ export const plain = (markdown: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[`*]/g, "")
     .trim();
+
+/** A page begins with its title. */
+export const titleOf = (markdown: string): string => plain(/^# (.+)$/m.exec(markdown)?.[1] ?? "");

@@ -1,18 +1,10 @@
-/** A search result: a section, or a table row with its own anchor. */
-interface Section {
-  anchor: string;
-  /** The titles around it, and its own last. */
-  titles: string[];
-  text: string;
-}
-
 const headings = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<a class="header-anchor".*?<\/a><\/h\1>/gs;
 const rows = /<tr>\s*<td[^>]*>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+)">(.*?)<\/span>.*?<\/tr>/gs;
 /** Bodies in JSON repeat the names of the fields. */
 const unsearched = /<div class="language-json.*?<\/pre><\/div>|<summary>|<\/summary>/gs;
 
-/** Splits a page for the search: at its headings, and at each row that can be linked to. */
-export function* sectionsOf(html: string): Generator<Section> {
+/** Splits a page for the search: at its headings, and at each row that can be linked to. The title of each is the last of `titles`. */
+export function* sectionsOf(html: string): Generator<{ anchor: string; titles: string[]; text: string }> {
   const found = [...html.matchAll(headings)];
   const around: string[] = [];
   for (const [at, match] of found.entries()) {

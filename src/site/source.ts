@@ -1,24 +1,25 @@
 import { mark, palette } from "../base/brand.js";
 import { documents } from "../openapi/documents.js";
-import { changesPage, factsPage } from "./links.js";
+import { guidePage } from "./links.js";
 import { type Page, plain, withoutHtml } from "./markdown.js";
 import { type DocsModel, toModel } from "./model/model.js";
-import type { HandedIn } from "./model/source.js";
+import type { DocsSource } from "./model/source.js";
 import { toIndex, toNavigation } from "./navigation.js";
 import { operationPageOf } from "./pages/operation.js";
-import { guidePageOf, linkedPage, referencePages } from "./pages/written.js";
+import { linkedPage, referencePages } from "./pages/written.js";
 
 /** The sources of VitePress, by path: the pages as Markdown, and the data of its configuration and theme. */
-export function siteSource(handed: HandedIn): Map<string, string> {
+export function siteSource(handed: Omit<DocsSource, "documents">): Map<string, string> {
   const model = toModel({ documents, ...handed });
-  const navigation = toNavigation(model);
+  const all = toPages(model);
+  const navigation = toNavigation(model, all);
   const statements = Object.fromEntries(
     [...model.catalogue.values()].map(({ id, question, text }) => [
       id,
       plain(question === undefined ? text : `${question}: ${text}`),
     ]),
   );
-  const pages = toPages(model).map(({ file, content }) => [file.replace(/html$/, "md"), content] as const);
+  const pages = all.map(({ file, content }) => [file.replace(/html$/, "md"), content] as const);
   return new Map([
     ...pages.map(([file, content]): [string, string] => [file, asItStands(content)]),
     // For programs that read: a list of the pages, and each page without its HTML.
@@ -26,38 +27,34 @@ export function siteSource(handed: HandedIn): Map<string, string> {
     ["public/llms.txt", toIndex(navigation)],
     ["index.md", handed.home],
     ["public/mark.svg", mark],
-    [".vitepress/navigation.json", JSON.stringify({ navigation, version: handed.version })],
-    [".vitepress/config.ts", config],
+    [".vitepress/config.ts", configWith(navigation, handed.version)],
     [".vitepress/theme/statements.json", JSON.stringify(statements)],
     [".vitepress/theme/palette.css", palette],
     [".vitepress/theme/index.ts", theme],
   ]);
 }
 
-/** From the folder of VitePress in the generated source. */
-const own = "../../src/site";
-const ownTheme = `../${own}/theme`;
+// Both stand in the generated source of VitePress.
+const configWith = (navigation: object, version: string): string =>
+  `import { siteConfig } from "../../src/site/vitepress.js";
 
-const config = `import { siteConfig } from "${own}/vitepress.js";
-import given from "./navigation.json";
-
-export default siteConfig(given.navigation, given.version);
+export default siteConfig(${JSON.stringify(navigation)}, "${version}");
 `;
 
 const theme = `import "./palette.css";
-import { themeWith } from "${ownTheme}/index.js";
+import { themeWith } from "../../../src/site/theme/index.js";
 
 export default themeWith(() => import("./statements.json"));
 `;
 
 const toPages = (model: DocsModel): Page[] => [
-  ...model.source.guides.map((guide) => guidePageOf(guide, "guides")),
-  ...model.source.recipes.map((recipe) => guidePageOf(recipe, "recipes")),
+  ...model.source.guides.map(({ name, text }) => linkedPage(guidePage(name, "guides"), text)),
+  ...model.source.recipes.map(({ name, text }) => linkedPage(guidePage(name, "recipes"), text, "recipes")),
   ...model.operations.map((operation) => operationPageOf(operation, model)),
   ...referencePages(model),
-  { file: factsPage, content: model.source.facts },
+  { file: "published-service.html", content: model.source.facts },
   linkedPage(
-    changesPage,
+    "changes.html",
     model.source.changes.replace(
       "# Changelog",
       `# Changes\n\nWhich version is this? These pages describe ${model.source.version}. \`npx --no-install standin --version\` prints which version is installed, and the console shows which one is running. The changelog below has the release notes of each version: what changed.`,

@@ -33,7 +33,7 @@ export function siteConfig(navigation: NavigationItem[], version: string): UserC
     markdown: {
       anchor: { slugify: headingAnchor },
       theme: createCssVariablesTheme({ name: "css-variables", variablePrefix: "--code-" }),
-      codeTransformers: [classesForStyles],
+      codeTransformers: [{ name: "classes for styles", span: toClass, pre: toClass }],
       languageAlias: { jsonc: "json" },
       config: (md) => void md.use(catalogueIds).use(cellLabels),
     },
@@ -73,21 +73,9 @@ export function siteConfig(navigation: NavigationItem[], version: string): UserC
   };
 }
 
-interface StyledNode {
-  properties: Record<string, unknown>;
-}
-
 /** A color of code is a class, since a policy for styles forbids attributes with styles. */
-const classesForStyles = {
-  name: "classes for styles",
-  span: (node: StyledNode) => toClass(node),
-  pre: (node: StyledNode) => {
-    delete node.properties.style;
-  },
-};
-
-function toClass({ properties }: StyledNode): void {
-  const kind = /--code-token-([a-z-]+)/.exec(String(properties.style ?? ""))?.[1];
+function toClass({ properties }: { properties: Record<string, unknown> }): void {
+  const kind = /--code-token-([a-z-]+)/.exec(String(properties.style))?.[1];
   delete properties.style;
   if (kind !== undefined) properties.class = `t-${kind}`;
 }

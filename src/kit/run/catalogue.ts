@@ -1,6 +1,6 @@
 import { documents, routes } from "../../openapi/documents.js";
 import type { AssumptionId, ReadingId, RuleId, StatementId } from "../../openapi/generated/catalogue.js";
-import type { CatalogueAssumption, CatalogueEntry } from "../../openapi/openapi-document.js";
+import type { CatalogueAssumption } from "../../openapi/openapi-document.js";
 
 const { rules, readings, assumptions } = documents.flat["x-catalogue"];
 
@@ -9,7 +9,7 @@ export const ruleIds: readonly RuleId[] = rules.map((rule) => rule.id);
 /** Every assumption of the catalogue: the spec is silent. */
 export const assumptionIds: readonly AssumptionId[] = assumptions.map(({ id }) => id);
 
-const entries = new Map<string, CatalogueEntry>([...rules, ...assumptions].map((entry) => [entry.id, entry]));
+const entries = new Map<string, { text: string }>([...rules, ...assumptions].map((entry) => [entry.id, entry]));
 
 const isRequested = (operation: string) => routes.some(({ operationId }) => operationId === operation);
 /** The rules of single fields. They explain a broken rule of the operation that updates all fields. */

@@ -54,6 +54,7 @@ function fieldRows(name: string, { properties, required = [] }: OpenApiSchema, p
   };
   // `data`, `attributes` and the like: there to hold others, and told of once, above the table.
   if (schema.description === undefined && schema.properties) return membersOf(schema, { ...below, open: place.open });
+  const marks = marksOf(schema, place.open);
   const row: FieldRow = {
     path,
     type: typeOf(document, schema),
@@ -61,7 +62,7 @@ function fieldRows(name: string, { properties, required = [] }: OpenApiSchema, p
     required: required.includes(name),
     ...wordsOf(schema, inner.schema),
     example: exampleOf(schema),
-    marks: withPresence(marksOf(schema, place.open), place.presence),
+    marks: { ...marks, assumptions: [...new Set([...marks.assumptions, ...place.presence])] },
     source: place.name && `${place.name}/${name}`,
     refersTo: target ?? inner.name,
   };
@@ -82,7 +83,7 @@ function wordsOf(schema: OpenApiSchema, inner: OpenApiSchema): Pick<FieldRow, "d
 function contentOf(document: OpenApiDocument, schema: OpenApiSchema) {
   if (schema.items) return { inner: resolveSchema(document, schema.items), suffix: "[]" };
   if (typeof schema.additionalProperties === "object")
-    return { inner: resolveSchema(document, schema.additionalProperties as OpenApiSchema), suffix: "*" };
+    return { inner: resolveSchema(document, schema.additionalProperties), suffix: "*" };
   return { inner: { schema, name: undefined }, suffix: "" };
 }
 
@@ -93,11 +94,6 @@ function openIn({ "x-standin": { assumptions = [] } = {} }: OpenApiSchema, aroun
 /** The spec does not show which fields a resource has, returned or created, so each is there by an assumption. */
 const presenceIn = ({ "x-standin": own }: OpenApiSchema, around: readonly AssumptionId[] = []) =>
   own?.json_api?.role === "resource" || own?.json_api?.role === "create" ? (own.assumptions ?? []) : around;
-
-const withPresence = (marks: Marks, presence: readonly AssumptionId[]): Marks => ({
-  ...marks,
-  assumptions: [...new Set([...marks.assumptions, ...presence])],
-});
 
 /** A short example that says something. */
 function exampleOf({ examples }: OpenApiSchema): string | undefined {

@@ -1,12 +1,8 @@
-import type { AssumptionId, RuleId, StatementId } from "../../openapi/generated/catalogue.js";
+import type { AssumptionId } from "../../openapi/generated/catalogue.js";
 import type { Marks as DocumentedMarks } from "../../openapi/openapi-document.js";
 
 /** Which rules state something about an element, and which assumptions Standin made about it. */
-export interface Marks {
-  rules: readonly RuleId[];
-  assumptions: readonly AssumptionId[];
-  /** By id, which part of the element it is about, where the words of the catalogue do not say it. */
-  parts: Readonly<Partial<Record<StatementId, string>>>;
+export interface Marks extends Required<DocumentedMarks> {
   /** It has no mark itself and inherits the assumptions of the surrounding element. */
   inherited: boolean;
 }

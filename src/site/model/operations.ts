@@ -1,10 +1,10 @@
 import type { JsonValue } from "../../base/json.js";
+import { nameOf, operationsOf, referredIn } from "../../openapi/document-parts.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { AssumptionId } from "../../openapi/generated/catalogue.js";
 import type {
   MediaType,
   OpenApiDocument,
-  OpenApiHeader,
   OpenApiOperation,
   OpenApiParameter,
   OpenApiResponse,
@@ -28,53 +28,43 @@ export type Operation = ReturnType<typeof toOperations>[number];
 
 /** Every operation of the document, in both envelopes. */
 export function toOperations({ documents }: DocsSource) {
-  return Object.entries(documents.flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
-    Object.entries(operations).map(([method, value]) => {
-      // Every entry of a path except `parameters` is an operation.
-      const operation = value as OpenApiOperation;
-      const other = documents["json-api"].paths[path]?.[method] as OpenApiOperation;
-      return {
-        id: operation.operationId as OperationId,
-        method: method.toUpperCase(),
-        path,
-        tag: operation.tags?.[0] ?? "",
-        summary: operation.summary,
-        description: operation.description ?? "",
-        marks: marksOf(operation),
-        parameters: toParameters(documents, path, method),
-        // What the other envelope has besides is part of the catalogue, whose table says so.
-        errors: other["x-standin"].errors,
-        // Requests that the examples need first.
-        after: operation["x-standin"].after ?? [],
-        views: {
-          flat: toView(documents.flat, path, operation, flatEnvelope),
-          "json-api": toView(documents["json-api"], path, other, jsonApiEnvelope),
-        },
-      };
-    }),
-  );
+  const others = operationsOf(documents["json-api"]);
+  return operationsOf(documents.flat).map((inFlat, index) => {
+    // It has the same operations in the same order.
+    const inJsonApi = others[index] as typeof inFlat;
+    const { path, method, operation } = inFlat;
+    const { operationId, tags: [tag = ""] = [], summary, description = "", "x-standin": marked } = operation;
+    const parameters = toParameters(documents.flat, inFlat);
+    const more = toParameters(documents["json-api"], inJsonApi);
+    return {
+      id: operationId as OperationId,
+      ...{ method: method.toUpperCase(), path, tag, summary, description, marks: marksOf(operation) },
+      // What the flat envelope takes, and what the other takes besides.
+      parameters: [...parameters, ...more.filter(({ name }) => parameters.every((one) => one.name !== name))],
+      // What the other envelope has besides is part of the catalogue, whose table says so.
+      errors: inJsonApi.operation["x-standin"].errors,
+      // Requests that the examples need first.
+      after: marked.after ?? [],
+      views: {
+        flat: toView(documents.flat, path, operation, flatEnvelope),
+        "json-api": toView(documents["json-api"], path, inJsonApi.operation, jsonApiEnvelope),
+      },
+    };
+  });
 }
 
-/** What the flat envelope takes, and what the other takes besides. */
-function toParameters(documents: DocsSource["documents"], path: string, method: string): ParameterView[] {
-  const [flat, jsonApi] = [documents.flat, documents["json-api"]].map((document) => {
-    const { parameters: shared = [], ...operations } = document.paths[path] ?? {};
-    const operation = operations[method] as OpenApiOperation;
-    return [...shared, ...(operation.parameters ?? [])].map((one) => toParameter(document, one, operation));
-  });
-  const names = new Set(flat?.map(({ name }) => name));
-  return [...(flat ?? []), ...(jsonApi ?? []).filter(({ name }) => !names.has(name))];
-}
+const toParameters = (document: OpenApiDocument, { parameters, operation }: ReturnType<typeof operationsOf>[number]) =>
+  [...parameters, ...(operation.parameters ?? [])].map((one) => toParameter(document, one, operation));
 
 function toParameter(document: OpenApiDocument, reference: OpenApiParameter, operation: OpenApiOperation) {
-  const parameter = document.components.parameters[nameIn(reference)] ?? reference;
+  const parameter = referredIn(document.components.parameters, reference);
   const { schema, name: schemaName } = resolveSchema(document, parameter.schema);
   const elements = schema.items && resolveSchema(document, schema.items);
   const marks = marksOf(parameter, operation["x-standin"].assumptions);
   return {
     name: parameter.name,
     /** Its key in the document if it has one, else its name. */
-    element: nameIn(reference) || parameter.name,
+    element: nameOf(reference) || parameter.name,
     /** The schema of its value or of the elements of its value, where that stands by itself. */
     schema: schemaName ?? elements?.name,
     // The members of a list's elements are those of the object that has the list.
@@ -116,25 +106,22 @@ function toResponse(
   reference: OpenApiResponse,
   open: readonly AssumptionId[],
 ) {
-  const name = nameIn(reference);
-  const response = document.components.responses[name] ?? reference;
+  const response = referredIn(document.components.responses, reference);
   const marks = marksOf(response, open);
+  const around = marks.assumptions.length > 0 ? marks.assumptions : open;
   return {
     status,
     /** Its key in the document. */
-    name,
+    name: nameOf(reference),
     description: response.description,
     marks,
-    headers: Object.entries(response.headers ?? {}).map(([header, one]) => toHeader(document, header, one, open)),
-    body:
-      response.content && toBody(document, response.content, marks.assumptions.length > 0 ? marks.assumptions : open),
+    headers: Object.entries(response.headers ?? {}).map(([name, one]) => {
+      const header = referredIn(document.components.headers, one);
+      const { schema = {}, description = "" } = header;
+      return { name, type: typeOf(document, schema), description, marks: marksOf(header, open) };
+    }),
+    body: response.content && toBody(document, response.content, around),
   };
-}
-
-function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHeader, open: readonly AssumptionId[]) {
-  const header = document.components.headers[nameIn(reference)] ?? reference;
-  const type = typeOf(document, header.schema ?? {});
-  return { name, type, description: header.description ?? "", marks: marksOf(header, open) };
 }
 
 export function toBody(document: OpenApiDocument, content: Record<string, MediaType>, open: readonly AssumptionId[]) {
@@ -166,15 +153,8 @@ export function toCall({ documents: { flat } }: DocsSource) {
     headers: call["x-standin"].headers.map((header) => ({ ...header, marks: marksOf(header) })),
     payload,
     // The meaning of each status of the receiver's response.
-    responses: Object.entries(call.responses).map(([status, response]) => ({
-      status,
-      description: response.description,
-      marks: marksOf(response),
-    })),
+    responses: Object.entries(call.responses).map(([status, response]) => toResponse(flat, status, response, [])),
     // The default payload, as it was really sent.
     example,
   };
 }
-
-/** The name that a reference points to. Empty if it is no reference. */
-export const nameIn = ({ $ref = "" }: { $ref?: string }): string => $ref.split("/").at(-1) ?? "";

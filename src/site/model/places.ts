@@ -1,9 +1,10 @@
+import { nameOf } from "../../openapi/document-parts.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-document.js";
-import { callPage, errorResponseLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
+import { callPage, errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
 import type { FieldRow } from "./fields.js";
 import type { Marked } from "./marks.js";
-import { type BodyView, type Call, nameIn, type Operation } from "./operations.js";
+import type { BodyView, Call, Operation } from "./operations.js";
 
 /** Where the site shows each element of the document, by its place in it: `schemas/UploadUpdate/basename`. */
 export type Addresses = ReadonlyMap<string, string>;
@@ -16,10 +17,7 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
   };
   const addRows = (page: string, part: string, fields: readonly FieldRow[]) => {
     for (const { path, source, refersTo } of fields) {
-      const address = `${page}#${fieldAnchor(part, path)}`;
-      add(`schemas/${source}`, address);
-      // A resource is described where it is read; other pages have no row for its fields.
-      if (source === undefined || addresses.get(`schemas/${source}`) === address) add(`schemas/${refersTo}`, address);
+      for (const one of [source, refersTo]) add(`schemas/${one}`, `${page}#${fieldAnchor(part, path)}`);
     }
   };
   const addBody = (page: string, part: string, body: BodyView | undefined) => {
@@ -42,7 +40,7 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     const page = operationPage(id);
     addBody(page, "body", views.flat.request);
     for (const { status, name, headers, body } of views.flat.responses) {
-      const address = status < "400" ? `${page}#${status}` : errorResponseLink(name);
+      const address = status < "400" ? `${page}#${status}` : errorLink(name);
       for (const one of [`responses/${name}`, ...headers.map((header) => `headers/${header.name}`)]) add(one, address);
       if (status < "400") addBody(page, status, body);
     }
@@ -91,7 +89,7 @@ function elementAt(at: readonly string[], name: string, { paths, components }: O
   if (kind !== "headers") return [kind, part, ...path].join("/");
   // `RetryAfter` is sent as `Retry-After`, says the first response that has it.
   const headers = Object.values(components.responses).flatMap((response) => Object.entries(response.headers ?? {}));
-  return `headers/${headers.find(([, reference]) => nameIn(reference) === part)?.[0] ?? part}`;
+  return `headers/${headers.find(([, reference]) => nameOf(reference) === part)?.[0] ?? part}`;
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
+import { nameOf } from "../../openapi/document-parts.js";
 import { withoutUnchecked } from "../../openapi/document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
 
@@ -12,48 +13,39 @@ export interface Resolved {
 
 /** Follows `$ref` and `anyOf: [X, null]`. Siblings of a reference, marks included, override its target. */
 export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema): Resolved {
-  const [first, second] = (schema.anyOf ?? []) as OpenApiSchema[];
-  if (first && second?.type === "null") {
-    const { anyOf: _, ...outer } = schema;
-    const inner = resolveSchema(document, first);
-    return { ...inner, schema: merge(inner.schema, outer), nullable: true };
-  }
-  if (schema.$ref === undefined) return { schema, name: undefined, nullable: isNullable(schema) };
-  const { $ref, ...outer } = schema;
-  const name = $ref.replace("#/components/schemas/", "");
-  const target = document.components.schemas[name];
-  if (!target) throw new Error(`The document has no schema ${$ref}.`);
-  const inner = resolveSchema(document, target);
-  return { ...inner, name, schema: merge(inner.schema, outer) };
+  const [choice, none] = schema.anyOf ?? [];
+  const isOptional = none?.type === "null";
+  const target = isOptional ? choice : document.components.schemas[nameOf(schema)];
+  if (!target) return { schema, name: undefined, nullable: isNullable(schema) };
+  const { schema: inner, name, nullable } = resolveSchema(document, target);
+  const { $ref: _, anyOf: __, ...outer } = schema;
+  const { "x-standin": within } = inner;
+  const { "x-standin": beside } = outer;
+  const marked = beside ? { ...beside, ...(within?.json_api && { json_api: within.json_api }) } : within;
+  return {
+    schema: { ...inner, ...outer, ...(marked && { "x-standin": marked }) },
+    name: nameOf(schema) || name,
+    nullable: nullable || isOptional,
+  };
 }
 
 /** A schema without a type allows any value. */
 const isNullable = ({ type, const: constant, enum: values }: OpenApiSchema): boolean =>
   type === undefined ? constant === undefined && values === undefined : [type].flat().includes("null");
 
-function merge(inner: OpenApiSchema, outer: OpenApiSchema): OpenApiSchema {
-  const { "x-standin": within } = inner;
-  const { "x-standin": beside } = outer;
-  const marked = beside ? { ...beside, ...(within?.json_api && { json_api: within.json_api }) } : within;
-  return { ...inner, ...outer, ...(marked && { "x-standin": marked }) };
-}
-
 /** The type in words: `array of string`, `object`, `string`. */
 export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string {
-  const type = [schema.type ?? []].flat().filter((one) => one !== "null")[0];
-  if (type === "array" && schema.items)
-    return `array of ${typeOf(document, resolveSchema(document, schema.items).schema)}`;
-  const values = schema.additionalProperties as OpenApiSchema | boolean | undefined;
-  if (type === "object" && typeof values === "object")
-    return `object of ${typeOf(document, resolveSchema(document, values).schema)}`;
-  const choices = (schema.anyOf ?? []) as OpenApiSchema[];
-  const of = choices.map((one) => typeOf(document, resolveSchema(document, one).schema));
-  return type ?? ([...new Set(of)].join(" or ") || "any");
+  const { type: types = [], items, additionalProperties: values, anyOf = [] } = schema;
+  const nested = (one: OpenApiSchema) => typeOf(document, resolveSchema(document, one).schema);
+  const type = [types].flat().find((one) => one !== "null");
+  if (type === "array" && items) return `array of ${nested(items)}`;
+  if (type === "object" && typeof values === "object") return `object of ${nested(values)}`;
+  return type ?? ([...new Set(anyOf.map(nested))].join(" or ") || "any");
 }
 
 /** The other constraints of a value, each as a short Markdown text. The description says in words what a pattern or other code checks. */
 export function constraintsOf(whole: OpenApiSchema): string[] {
-  const schema: OpenApiSchema = JSON.parse(JSON.stringify(whole, withoutUnchecked));
+  const schema = withoutUnchecked("", whole) as OpenApiSchema;
   const { enum: values, const: constant, default: fallback, minimum, maximum, format, minItems } = schema;
   const { minLength, maxLength } = schema;
   const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;

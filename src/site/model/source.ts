@@ -15,7 +15,7 @@ export interface GuideSource {
   text: string;
 }
 
-/** What the site is made of. The documents come from here, the rest is handed in. */
+/** What the site is made of. */
 export interface DocsSource {
   documents: Readonly<Record<EnvelopeName, OpenApiDocument>>;
   contracts: readonly ContractEntry[];
@@ -35,25 +35,22 @@ export interface DocsSource {
   facts: string;
 }
 
-/** What the site cannot know by itself. */
-export type HandedIn = Omit<DocsSource, "documents">;
-
-/** A command of the command line, with its options. */
-export interface CommandSource {
-  /** `seed pull`. */
-  name: string;
-  text: string;
-  flags: readonly (Settable & { flags: string })[];
-}
-
-interface Settable {
+/** A flag or an option. */
+export interface Settable {
   text: string;
   /** All that it takes, where that is few. */
   choices: readonly string[];
   default: string | undefined;
 }
 
-/** What the site tells of the tool itself: its flags as the help writes them, `--port <number>`, and the library's options. */
+/** A command of the command line (`seed pull`), with its flags as the help writes them: `--port <number>`. */
+export interface CommandSource {
+  name: string;
+  text: string;
+  flags: readonly (Settable & { flags: string })[];
+}
+
+/** The command line, and the options of the library. */
 export interface ToolSource {
   commands: readonly CommandSource[];
   options: readonly (Settable & { name: string; flag: string | undefined })[];

@@ -1,9 +1,10 @@
+import type { EnvelopeName } from "../../openapi/documents.js";
 import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { toJson } from "../examples.js";
 import { operationPage } from "../links.js";
 import { anchored, blocks, code, details, inline, rows, tabs } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
-import { type Operation, toBody } from "../model/operations.js";
+import type { BodyView, Operation } from "../model/operations.js";
 import { fieldTable } from "./field-table.js";
 import { marks } from "./marks.js";
 
@@ -47,7 +48,7 @@ function returnedBy({ code: name }: DocumentedError, operations: readonly Operat
 }
 
 /** The responses for errors, which operations share, and below them their headers, each once. */
-function statusTable({ operations, catalogue }: DocsModel): string {
+function statusTable({ operations }: DocsModel): string {
   const responses = operations
     .flatMap(({ views }) => views.flat.responses)
     .filter(({ status }) => status >= "400")
@@ -60,34 +61,28 @@ function statusTable({ operations, catalogue }: DocsModel): string {
       ...shared.map((one) => [
         anchored(one.name, one.status),
         `${inline(one.description)} <small>Headers: ${one.headers.map(({ name }) => code(name)).join(", ")}</small>`,
-        marks(one.marks, catalogue),
+        marks(one.marks),
       ]),
       ...Array.from(headers.values(), (one) => [
         anchored(`header-${one.name}`, code(one.name), " quiet"),
         inline(one.description),
-        marks(one.marks, catalogue),
+        marks(one.marks),
       ]),
     ],
   );
 }
 
-function bodySection({ source: { documents }, catalogue }: DocsModel): string {
-  const bodyIn = (envelope: "flat" | "json-api") => {
-    const { content = {}, "x-standin": marked } = documents[envelope].components.responses.Unprocessable ?? {
-      description: "",
-    };
-    return toBody(documents[envelope], content, marked?.assumptions ?? []);
-  };
+function bodySection({ operations }: DocsModel): string {
+  const bodyIn = (envelope: EnvelopeName) =>
+    operations.flatMap(({ views }) => views[envelope].responses).find(({ name }) => name === "Unprocessable")?.body;
   const [flat, jsonApi] = [bodyIn("flat"), bodyIn("json-api")];
   if (!flat || !jsonApi) throw new Error("The document has no response Unprocessable with a body.");
-  const examples = [
-    ...flat.examples.map((one) => ({ ...one, title: one.summary })),
-    ...jsonApi.examples.map((one) => ({ ...one, title: `${one.summary} · JSON:API` })),
-  ];
+  const toTabs = ({ examples }: BodyView, envelope = "") =>
+    examples.map(({ summary, value }) => ({ language: "json", text: toJson(value), title: summary + envelope }));
   return blocks(
     `As ${code(flat.mediaTypes[0] ?? "")}, and as ${code(jsonApi.mediaTypes[0] ?? "")} in JSON:API.`,
-    tabs(examples.map(({ value, title }) => ({ language: "json", text: toJson(value), title }))),
-    fieldTable(flat.fields, "error", catalogue),
-    details("The fields in JSON:API", fieldTable(jsonApi.fields, "json-api-error", catalogue)),
+    tabs([...toTabs(flat), ...toTabs(jsonApi, " · JSON:API")]),
+    fieldTable(flat.fields, "error"),
+    details("The fields in JSON:API", fieldTable(jsonApi.fields, "json-api-error")),
   );
 }

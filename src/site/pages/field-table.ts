@@ -1,25 +1,24 @@
-import type { AssumptionId, RuleId } from "../../openapi/generated/catalogue.js";
+import type { AssumptionId } from "../../openapi/generated/catalogue.js";
 import { fieldAnchor } from "../links.js";
 import { anchored, blocks, capital, code, inline, rows } from "../markdown.js";
-import type { Catalogue } from "../model/catalogue.js";
 import type { FieldRow } from "../model/fields.js";
 import { badge, marks } from "./marks.js";
 
 /** Every field of a body with its own anchor, below its parent field. What many fields share stands once above the table. */
-export function fieldTable(fields: readonly FieldRow[], part: string, catalogue: Catalogue): string {
+export function fieldTable(fields: readonly FieldRow[], part: string): string {
   // Examples show responses, and members that are always present need no mark "required".
   const isResponse = /^\d/.test(part);
   const outer: (readonly string[])[] = [];
-  const around = inheritedBy(fields, catalogue);
-  const shared = sharedBy(fields, catalogue);
+  const around = inheritedBy(fields);
+  const shared = sharedBy(fields);
   const table = fields.map((field) => {
     const { path } = field;
     while (outer.length > 0 && !isWithin(path, outer.at(-1) ?? [])) outer.pop();
     const way = path.slice(outer.at(-1)?.length ?? 0).join(".");
     const name = anchored(fieldAnchor(part, path), code(way), ` d${Math.min(outer.length, 3)}`);
     outer.push(path);
-    const assumptions = field.marks.assumptions.filter((id) => !shared.has(markOf(field, [id], catalogue)));
-    const mark = markOf(field, assumptions, catalogue, field.marks.rules);
+    const assumptions = field.marks.assumptions.filter((id) => !shared.has(markOf(field, id)));
+    const mark = marks({ ...field.marks, assumptions });
     const shown = isResponse ? { ...field, required: false, example: undefined } : field;
     return [`${name}<small>${kindOf(shown)}</small>`, about(shown), (mark !== around && mark) || badge("assumed")];
   });
@@ -35,29 +34,23 @@ export function fieldTable(fields: readonly FieldRow[], part: string, catalogue:
   );
 }
 
-const markOf = (
-  { marks: own }: FieldRow,
-  assumptions: readonly AssumptionId[],
-  catalogue: Catalogue,
-  rules: readonly RuleId[] = [],
-): string => (assumptions.length + rules.length === 0 ? "" : marks({ ...own, rules, assumptions }, catalogue));
+/** One assumption of a field in words. */
+const markOf = ({ marks: own }: FieldRow, id: AssumptionId): string => marks({ ...own, rules: [], assumptions: [id] });
 
 /** Marks that at least four fields have in the same words, with the names of these fields: of one assumption each. */
-function sharedBy(fields: readonly FieldRow[], catalogue: Catalogue): Map<string, string[]> {
+function sharedBy(fields: readonly FieldRow[]): Map<string, string[]> {
   const named = new Map<string, string[]>();
   for (const field of fields.filter(({ marks: { inherited } }) => !inherited))
     for (const id of field.marks.assumptions) {
-      const mark = markOf(field, [id], catalogue);
+      const mark = markOf(field, id);
       named.set(mark, [...(named.get(mark) ?? []), field.path.at(-1) ?? ""]);
     }
   return new Map([...named].filter(([, names]) => names.length >= 4));
 }
 
 /** The mark that most fields inherit from what is around them, if these are at least four. */
-function inheritedBy(fields: readonly FieldRow[], catalogue: Catalogue): string | undefined {
-  const all = fields
-    .filter(({ marks: { inherited } }) => inherited)
-    .map((field) => markOf(field, field.marks.assumptions, catalogue));
+function inheritedBy(fields: readonly FieldRow[]): string | undefined {
+  const all = fields.filter(({ marks: { inherited } }) => inherited).map((field) => marks(field.marks));
   const count = (mark: string) => all.filter((one) => one === mark).length;
   const [first] = [...new Set(all)].sort((one, other) => count(other) - count(one));
   return first !== undefined && count(first) >= 4 ? first : undefined;

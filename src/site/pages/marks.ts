@@ -1,39 +1,37 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import { marksPage } from "../links.js";
 import { capital, inline } from "../markdown.js";
-import type { Catalogue, CatalogueItem } from "../model/catalogue.js";
+import { statementOf } from "../model/catalogue.js";
 import type { Marks } from "../model/marks.js";
 
 type Shown = Pick<Marks, "rules" | "assumptions"> & Partial<Marks>;
 
 /** Only the word, with its color; it leads to the page that explains it. */
-export const badge = (kind: "stated" | "assumed"): string =>
-  `<a class="mark ${kind}" href="./${marksPage}">${kind}</a>`;
+export const badge = (kind: "stated" | "assumed"): string => `<a class="mark ${kind}" href="./marks.html">${kind}</a>`;
 
 /**
  * Which parts of an element are stated, with the words for that element and the ID, and which are assumed: “string or null U-05”,
  * each on a line of its own. What only inherits its marks has their IDs alone.
  */
-export function marks({ rules, assumptions, parts = {}, inherited = false }: Shown, catalogue: Catalogue): string {
+export function marks({ rules, assumptions, parts = {}, inherited = false }: Shown): string {
   const words = (id: StatementId): string => {
-    const { short, basis } = itemOf(id, catalogue);
+    const { short, basis } = statementOf(id);
     const said = parts[id] ?? short;
     // Where an assumption is published in part, words may say themselves which part.
     const sources = /published|chosen/g;
     const from = said.search(sources) >= 0 ? null : basis?.basis.match(sources)?.join(" and ");
     return `${inline([said, ...(from ? [from] : [])].join(", "))} ${id}`;
   };
-  if (inherited) return `${badge("assumed")} ${assumptions.join(" ")}`;
+  if (inherited) return assumptions.length > 0 ? `${badge("assumed")} ${assumptions.join(" ")}` : "";
   const lines = (kind: "stated" | "assumed", ids: readonly StatementId[]) =>
     ids.map((id) => `${badge(kind)} ${words(id)}`);
   return [...lines("stated", rules), ...lines("assumed", assumptions)].join("<br>");
 }
 
 /** Rules and assumptions in full, so that no click is needed to read them. */
-export const statements = (ids: readonly string[], catalogue: Catalogue): string =>
+export const statements = (ids: readonly string[]): string =>
   ids
     .map((id) => {
-      const { question, text, note } = itemOf(id, catalogue);
+      const { question, text, note } = statementOf(id);
       const asked = question === undefined ? "" : `*${inline(capital(question))}:* `;
       return `- ${id}: ${asked}${statement(text)}${note === undefined ? "" : ` <small>Note: ${statement(note)}</small>`}`;
     })
@@ -42,9 +40,3 @@ export const statements = (ids: readonly string[], catalogue: Catalogue): string
 /** The text of a rule or an assumption. "The reference" is the page about the published service. */
 export const statement = (text: string): string =>
   inline(text.replace("in the reference", "in [the reference](published-service.html)"));
-
-function itemOf(id: string, catalogue: Catalogue): CatalogueItem {
-  const item = catalogue.get(id);
-  if (!item) throw new Error(`The catalogue has no ${id}.`);
-  return item;
-}

@@ -5,7 +5,7 @@ import { type Exchange, exchangesOf, toJson } from "../examples.js";
 import { errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
 import type { Page } from "../markdown.js";
 import { anchored, attribute, blocks, type CodeBlock, code, details, fence, heading, tabs, text } from "../markdown.js";
-import type { Catalogue } from "../model/catalogue.js";
+import type { FieldRow } from "../model/fields.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, ResponseView } from "../model/operations.js";
 import { about, fieldTable, kindOf, markedTable } from "./field-table.js";
@@ -18,7 +18,7 @@ export const methodBadge = (method: string): string =>
 
 /** One operation, as its request is read: parameters, body, responses, errors. The examples stand beside them where there is room. */
 export function operationPageOf(operation: Operation, model: DocsModel): Page {
-  const { catalogue, errors } = model;
+  const { errors } = model;
   const { id, summary, description, method, views } = operation;
   const { request, responses } = views.flat;
   const exchanges = exchangesOf(operation);
@@ -32,16 +32,16 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
       text(description),
       '<div class="beside"><div>',
       heading(2, "Parameters", "parameters"),
-      parameterTable(operation, catalogue),
+      parameterTable(operation),
       ...operation.parameters
         .filter(({ fields }) => fields.length > 0)
-        .map(({ name, fields }) => details(`The members of ${code(name)}`, fieldTable(fields, name, catalogue))),
+        .map(({ name, fields }) => details(`The members of ${code(name)}`, fieldTable(fields, name))),
       request &&
         blocks(
           heading(2, "Body", "body"),
           formOf(request),
-          marks(request.marks, catalogue),
-          fieldTable(request.fields, "body", catalogue),
+          marks(request.marks),
+          fieldTable(request.fields, "body"),
           "In JSON:API the fields are members of `data.attributes` and `data.relationships` (Q-03), as the examples show.",
         ),
       "</div>",
@@ -57,7 +57,7 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
       "A request that is refused changes nothing. Every error has the same [body](errors.html#body).",
       errorList(errors.filter(({ code: name }) => operation.errors.includes(name))),
       heading(2, "The whole operation", "as-a-whole"),
-      marks(operation.marks, catalogue),
+      marks(operation.marks),
       "</div></div>",
     ),
   };
@@ -118,49 +118,43 @@ function differenceFrom(other: JsonValue | undefined, value: JsonValue | undefin
 function responseSection(
   { status, description, marks: own, headers, body }: ResponseView,
   exchanges: readonly Exchange[],
-  { catalogue, addresses, operations }: DocsModel,
+  { addresses, operations }: DocsModel,
   page: string,
 ): string {
   // The request already shows its own example.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
   const [title = "", ...more] = text(description).split(/\.(?:\s|$)/);
-  const fields = (body?.fields ?? []).map((field) => ({ field, at: addresses.get(`schemas/${field.source}`) ?? page }));
-  const isHere = ({ field, at }: (typeof fields)[number]) =>
-    at === page || at === `${page}#${fieldAnchor(status, field.path)}`;
-  const here = fields.filter(isHere).map(({ field }) => field);
-  // By page, its first field.
-  const elsewhere = new Map(
-    fields
-      .filter((one) => !isHere(one))
-      .reverse()
-      .map(({ at }) => [at.split("#")[0] ?? "", at]),
-  );
-  const titleOf = (home: string) => operations.find(({ id }) => operationPage(id) === home)?.summary ?? home;
+  const addressOf = ({ source }: FieldRow) => addresses.get(`schemas/${source}`) ?? page;
+  const fields = body?.fields ?? [];
+  const here = fields.filter((one) => [page, `${page}#${fieldAnchor(status, one.path)}`].includes(addressOf(one)));
+  // The first of each page.
+  const elsewhere = fields
+    .filter((one) => !here.includes(one))
+    .map(addressOf)
+    .filter((at, index, all) => all.findIndex((one) => pageOf(one) === pageOf(at)) === index);
+  const titleOf = (at: string) => operations.find(({ id }) => operationPage(id) === pageOf(at))?.summary ?? at;
   return blocks(
     heading(2, `${status} ${title}`, status),
     more.join(". "),
-    marks(own, catalogue),
-    headers.length > 0 && details(`${headers.length} headers`, headerTable(headers, catalogue)),
+    marks(own),
+    headers.length > 0 && details(`${headers.length} headers`, headerTable(headers)),
     body && formOf(body),
     ...(body?.examples ?? [])
       .filter(({ value }) => !seen.has(JSON.stringify(value)))
       .map(({ summary, value }) =>
         details(`Example: ${text(summary)}`, fence({ language: "json", text: toJson(value) })),
       ),
-    here.length > 0 && fieldTable(here, status, catalogue),
-    elsewhere.size > 0 &&
-      `Its fields: ${Array.from(elsewhere, ([home, at]) => `[${titleOf(home)}](${at})`).join(", ")}.`,
+    here.length > 0 && fieldTable(here, status),
+    elsewhere.length > 0 && `Its fields: ${elsewhere.map((at) => `[${titleOf(at)}](${at})`).join(", ")}.`,
   );
 }
 
-const headerTable = (headers: ResponseView["headers"], catalogue: Catalogue): string =>
+const pageOf = (address: string): string => address.split("#")[0] ?? "";
+
+const headerTable = (headers: ResponseView["headers"]): string =>
   markedTable(
     "Header",
-    headers.map((one) => [
-      `${code(one.name)}<small>${one.type}</small>`,
-      text(one.description),
-      marks(one.marks, catalogue),
-    ]),
+    headers.map((one) => [`${code(one.name)}<small>${one.type}</small>`, text(one.description), marks(one.marks)]),
   );
 
 /** The media types of a body, and how the names of its fields are written where that needs saying. */
@@ -170,7 +164,7 @@ function formOf({ mediaTypes, fields }: BodyView): string {
   return `As ${mediaTypes.map(code).join(" or ")}.${names}`;
 }
 
-function parameterTable({ parameters, marks: { rules } }: Operation, catalogue: Catalogue): string {
+function parameterTable({ parameters, marks: { rules } }: Operation): string {
   // The specification requires a token for the two updates; for the other operations it is an assumption.
   const access = rules.includes("A-01")
     ? { rules: ["A-01" as const], assumptions: ["Q-17" as const] }
@@ -181,9 +175,9 @@ function parameterTable({ parameters, marks: { rules } }: Operation, catalogue: 
     ...parameters.map((one) => [
       `${anchored(parameterAnchor(one.name), code(one.name))}<small>${one.in}, ${kindOf(one)}</small>`,
       about(one),
-      marks(one.marks, catalogue),
+      marks(one.marks),
     ]),
-    [name, token, marks(access, catalogue)],
+    [name, token, marks(access)],
   ]);
 }
 

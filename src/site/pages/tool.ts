@@ -5,41 +5,39 @@ import { toAnchor } from "../links.js";
 import { anchored, blocks, code, heading, inline, rows, tabs, text } from "../markdown.js";
 import { type ControlOperation, toControlOperations } from "../model/control.js";
 import type { DocsModel } from "../model/model.js";
+import type { CommandSource, Settable } from "../model/source.js";
 import { about } from "./field-table.js";
 import { methodBadge } from "./operation.js";
-
-const choicesOf = (choices: readonly string[]): string =>
-  choices.length > 0 ? `: ${choices.map(code).join(", ")}` : "";
-const defaultOf = (value: string | undefined): string => (value === undefined ? "" : code(value));
 
 /** Every command with its flags, as its help has them; the options and members of the library; and what drives a running mock. */
 export const toolTables = ({ source: { tool } }: DocsModel) => ({
   commands: blocks(...tool.commands.map(commandSection)),
-  options: rows(
-    ["Option", "What it is for", "Default"],
-    tool.options.map(({ name, flag, text: words, choices, default: value }) => [
-      `${anchored(toAnchor(`option-${name}`), code(name))}${flag === undefined ? "" : `<small>${flag}</small>`}`,
-      inline(words) + choicesOf(choices),
-      defaultOf(value),
-    ]),
-  ),
+  options: settingTable("Option", tool.options, ({ name, flag }) => {
+    const ofFlag = flag === undefined ? "" : `<small>${flag}</small>`;
+    return anchored(toAnchor(`option-${name}`), code(name)) + ofFlag;
+  }),
   ...Object.fromEntries(libraryMembers.map(({ of }) => [`members-${of}`, memberTable(of)])),
   operations: operationSections(),
 });
 
-const commandSection = ({ name, text: words, flags }: DocsModel["source"]["tool"]["commands"][number]): string =>
+const commandSection = ({ name, text: words, flags }: CommandSource): string =>
   blocks(
     heading(2, `standin ${name}`, toAnchor(name)),
     text(words),
     flags.length > 0 &&
-      rows(
-        ["Flag", "What it is for", "Default"],
-        flags.map((one) => [
-          anchored(toAnchor(`${name}${/--[\w-]+/.exec(one.flags)?.[0] ?? ""}`), code(one.flags)),
-          inline(one.text) + choicesOf(one.choices),
-          defaultOf(one.default),
-        ]),
+      settingTable("Flag", flags, (one) =>
+        anchored(toAnchor(`${name}${/--[\w-]+/.exec(one.flags)?.[0] ?? ""}`), code(one.flags)),
       ),
+  );
+
+const settingTable = <One extends Settable>(what: string, settings: readonly One[], cellOf: (one: One) => string) =>
+  rows(
+    [what, "What it is for", "Default"],
+    settings.map((one) => [
+      cellOf(one),
+      inline(one.text) + (one.choices.length > 0 ? `: ${one.choices.map(code).join(", ")}` : ""),
+      one.default && code(one.default),
+    ]),
   );
 
 const memberTable = (kind: string): string =>

@@ -1,19 +1,11 @@
 import { guidePage } from "../links.js";
-import { type Page, plain } from "../markdown.js";
+import type { Page } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
-import type { GuideSource } from "../model/source.js";
 import { catalogueTables } from "./catalogue.js";
 import { errorTables } from "./errors.js";
 import { statements } from "./marks.js";
 import { toolTables } from "./tool.js";
 import { callTables } from "./webhook-call.js";
-
-/** A page begins with its title. */
-export const titleOf = (markdown: string): string => plain(/^# (.+)$/m.exec(markdown)?.[1] ?? "");
-
-/** A guide or a recipe from `docs`. They link to one another by file name. */
-export const guidePageOf = ({ name, text }: GuideSource, kind: "guides" | "recipes"): Page =>
-  linkedPage(guidePage(name, kind), text, kind);
 
 /** A page with links to files of `docs`, which lead to their pages. */
 export const linkedPage = (file: string, text: string, kind: "guides" | "recipes" = "guides"): Page => ({
@@ -32,7 +24,7 @@ export function referencePages(model: DocsModel): Page[] {
     ...toolTables(model),
     ...callTables(model),
   };
-  const put = (_: string, name: string) => tables[name] ?? statements(name.split(" "), model.catalogue);
+  const put = (_: string, name: string) => tables[name] ?? statements(name.split(" "));
   return model.source.reference.map(({ name, text }) => ({
     file: `${name}.html`,
     content: text.replace(/<!-- (.+) -->/g, put),

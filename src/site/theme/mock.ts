@@ -3,6 +3,7 @@ import { tokensOf } from "../../base/json-tokens.js";
 interface Sent {
   method: string;
   path: string;
+  headers: Record<string, string>;
   body?: unknown;
 }
 
@@ -18,35 +19,29 @@ export function toOwnMock(): void {
   if (root === undefined) return;
   for (const code of document.querySelectorAll(".vp-doc pre code")) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const own = text.data.replaceAll("http://127.0.0.1:4010", root.replace(/\/$/, ""));
-      if (own !== text.data) text.data = own;
-    }
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.nodeValue = text.nodeValue?.replaceAll("http://127.0.0.1:4010", root.replace(/\/$/, "")) ?? "";
   }
   for (const place of document.querySelectorAll<HTMLElement>("[data-requests]")) {
     if (place.querySelector(".send")) continue;
     const button = Object.assign(document.createElement("button"), {
-      type: "button",
-      className: "send",
-      textContent: "Send to this mock",
+      ...{ type: "button", className: "send", textContent: "Send to this mock" },
+      onclick: () => void sendAndShow(place, root, status),
     });
-    button.addEventListener("click", () => void sendAndShow(place, root));
-    place.prepend(button);
+    const status = document.createElement("span");
+    status.setAttribute("role", "status");
+    place.prepend(button, status);
   }
 }
 
 /** Sends the request in the envelope that is shown, and shows what came in the place of the documented response. */
-async function sendAndShow(place: HTMLElement, root: string): Promise<void> {
-  const block = place.querySelector(".blocks > .active");
-  const code = block?.querySelector("code");
+async function sendAndShow(place: HTMLElement, root: string, status: HTMLElement): Promise<void> {
+  const blocks = [...place.querySelectorAll(".blocks > *")];
+  const shown = blocks.findIndex((one) => one.classList.contains("active"));
+  const code = blocks[shown]?.querySelector("code");
   const requests: Sent[] = JSON.parse(place.dataset.requests ?? "[]");
-  const request = requests[[...(block?.parentElement?.children ?? [])].indexOf(block as Element)];
+  const request = requests[shown];
   if (!code || !request) return;
-  const status = place.querySelector(".sent") ?? document.createElement("span");
-  status.className = "sent";
-  status.setAttribute("role", "status");
-  place.querySelector(".send")?.after(status);
   try {
     const response = await send(request, root);
     const tokens = tokensOf(pretty(await response.text()));
@@ -61,17 +56,8 @@ async function sendAndShow(place: HTMLElement, root: string): Promise<void> {
   }
 }
 
-const send = ({ method, path, body }: Sent, root: string): Promise<Response> =>
-  fetch(new URL(path.slice(1), root), {
-    method,
-    cache: "no-store",
-    headers: {
-      Authorization: "Bearer any-token",
-      ...(path.startsWith("/json-api/") ? { "X-Api-Version": "3" } : {}),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const send = ({ path, body, ...sent }: Sent, root: string): Promise<Response> =>
+  fetch(new URL(path.slice(1), root), { ...sent, cache: "no-store", body: JSON.stringify(body) });
 
 function pretty(text: string): string {
   try {

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type Options, type SearchResult } from "minisearch";
 import given from "../../../docs/reference/synonyms.json" with { type: "json" };
 
 /** Words that readers use, by their stems, for those that the pages use: in `docs/reference/synonyms.json`. */
@@ -11,41 +11,35 @@ const idle = new Set(
   ),
 );
 
-/** As the index has them, after VitePress: letters and digits between white space and punctuation. */
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[^\s\p{Z}\p{P}]+/gu) ?? [];
-
 const stem = (word: string): string =>
   word.length < 5 ? word : word.replace(/ie[sd]$/, "y").replace(/(?:ing|ed|es|e|s)$/, "");
 
 /** The query as search words: `time-out` is `timeout`, and 30 s is a time. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const told = text
     .replace(/\btime-out/gi, "timeout")
     .replace(/\b\d+ ?(?:ms|s|sec|seconds?|min|minutes?|h)\b/gi, "time");
-  const words = wordsIn(told);
+  // As the index has them, after VitePress: letters and digits between white space and punctuation.
+  const words: string[] = told.toLowerCase().match(/[^\s\p{Z}\p{P}]+/gu) ?? [];
   const meant = words.filter((word) => !idle.has(word));
   return meant.length > 0 ? meant : words;
 }
 
-type Find = (query: Exclude<Query, symbol>) => SearchResult[];
-
 /** Results with all words first, then those with all words in another spelling, then those with any word. */
-function findIn(find: Find, text: string): SearchResult[] {
+function findIn(index: MiniSearch, text: string): SearchResult[] {
   const words = wordsOf(text);
-  const queryFor = (combineWith: "AND" | "OR", fuzzy: number): Exclude<Query, symbol> => ({
-    combineWith,
-    queries: words.map((word) => ({
-      combineWith: "OR",
+  const find = (combineWith: "AND" | "OR", fuzzy: number): SearchResult[] => {
+    const queries = words.map((word) => ({
+      combineWith: "OR" as const,
       prefix: word.length > 2,
       fuzzy: word.length > 3 ? fuzzy : 0,
       queries: [word, stem(word), ...(synonyms[stem(word)] ?? [])],
-    })),
-    boostDocument: importance,
-  });
-  const found = new Map<unknown, SearchResult>();
-  for (const query of [queryFor("AND", 0), queryFor("AND", 0.25), queryFor("OR", 0)])
-    if (found.size < 16) for (const one of find(query)) if (!found.has(one.id)) found.set(one.id, one);
-  return [...found.values()];
+    }));
+    return index.search({ combineWith, queries, boostDocument: importance }, { fuzzy: 0 });
+  };
+  const all = [...find("AND", 0), ...find("AND", 0.25), ...find("OR", 0)];
+  const seen = new Set<unknown>();
+  return all.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Guides answer questions; what the updates say comes before what other operations repeat of it. */
@@ -62,7 +56,6 @@ const placed = (id: string): string => id.replace(/^\.\//, (globalThis as { stan
 export default {
   loadJSON(json: string, options: Options): { search: (text: string) => SearchResult[] } {
     const index = MiniSearch.loadJSON(json, options);
-    const find: Find = (query) => index.search(query, { fuzzy: 0 });
-    return { search: (text) => findIn(find, text).map((one) => ({ ...one, id: placed(one.id) })) };
+    return { search: (text) => findIn(index, text).map((one) => ({ ...one, id: placed(one.id) })) };
   },
 };

@@ -1,9 +1,8 @@
 /** Choosing a language or an envelope in one example chooses it in all of them, on every page. */
 const key = "standin.tab";
 
-/** `fetch · JSON:API` and `200 · JSON:API` are of one envelope. */
-const envelopeOf = (title: string): string => title.split(" · ")[1] ?? "";
-const titleOf = (label: Element | null): string => label?.getAttribute("data-title") ?? "";
+/** Of `fetch · JSON:API` and `200 · JSON:API` the same. */
+const envelopeOf = (title = ""): string => title.split(" · ")[1] ?? "";
 
 function stored(): string {
   try {
@@ -15,10 +14,10 @@ function stored(): string {
 
 export function followChoices(): void {
   document.addEventListener("click", (event) => {
-    const label = event.target instanceof Element ? event.target.closest(".vp-code-group label") : null;
+    const label = event.target instanceof Element ? event.target.closest<HTMLElement>(".vp-code-group label") : null;
     if (!label || !event.isTrusted) return;
     const known = stored();
-    const title = titleOf(label);
+    const { title = "" } = label.dataset;
     // A response has only an envelope, so the language stays.
     const isResponse = label.closest("[data-requests]") !== null && !known.startsWith("client");
     const language = (isResponse && known.split(" · ")[0]) || (/^\d/.test(title) ? "curl" : title.split(" · ")[0]);
@@ -40,11 +39,9 @@ export function showChoice(): void {
   if (choice === "") return;
   for (const group of document.querySelectorAll(".vp-code-group")) {
     const labels = [...group.querySelectorAll("label")];
-    const titles = labels.map(titleOf);
-    if (!titles.some((title) => envelopeOf(title) !== "")) continue;
-    const exact = titles.indexOf(choice);
-    const same = titles.findIndex((title) => envelopeOf(title) === envelopeOf(choice));
-    const input = document.getElementById(labels[exact >= 0 ? exact : same]?.htmlFor ?? "");
-    if (input instanceof HTMLInputElement && !input.checked) input.click();
+    if (labels.every(({ dataset }) => envelopeOf(dataset.title) === "")) continue;
+    const exact = labels.find(({ dataset }) => dataset.title === choice);
+    const shown = exact ?? labels.find(({ dataset }) => envelopeOf(dataset.title) === envelopeOf(choice));
+    if (shown?.control instanceof HTMLInputElement && !shown.control.checked) shown.control.click();
   }
 }

@@ -4,7 +4,7 @@ import { toModel } from "../../../src/site/model/model.js";
 import { marks } from "../../../src/site/pages/marks.js";
 import { source } from "../../support/site.js";
 
-const { operations, call, catalogue } = toModel(source);
+const { operations, call } = toModel(source);
 
 /** The rows of all tables that have words of their own, by the element of the document. */
 function* rows(): Generator<[element: string, marks: Marks]> {
@@ -30,7 +30,7 @@ function* rows(): Generator<[element: string, marks: Marks]> {
 }
 
 const words = (own: Marks) =>
-  marks(own, catalogue)
+  marks(own)
     .replace(/<a class="mark \w+"[^>]*>(\w+)<\/a>/g, "**$1**")
     .replaceAll("<br>", " ");
 
