@@ -1,9 +1,9 @@
+import { inOrder, type SortKeys } from "../base/steps.js";
 import { notFound } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
 import { next } from "./call-machine.js";
 import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall } from "./call-record.js";
 import type { TracedCall, Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
-import { inOrder, type SortKeys } from "./order.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 

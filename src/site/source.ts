@@ -34,15 +34,17 @@ export function siteSource(handed: Omit<DocsSource, "documents">): Map<string, s
   ]);
 }
 
-// Both stand in the generated source of VitePress.
+/** From the folder of VitePress in the generated source. */
+const own = "../../src/site";
+
 const configWith = (navigation: object, version: string): string =>
-  `import { siteConfig } from "../../src/site/vitepress.js";
+  `import { siteConfig } from "${own}/vitepress.js";
 
 export default siteConfig(${JSON.stringify(navigation)}, "${version}");
 `;
 
 const theme = `import "./palette.css";
-import { themeWith } from "../../../src/site/theme/index.js";
+import { themeWith } from "../${own}/theme/index.js";
 
 export default themeWith(() => import("./statements.json"));
 `;
