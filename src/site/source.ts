@@ -36,6 +36,7 @@ export function siteSource(handed: Omit<DocsSource, "documents">): Map<string, s
 
 /** From the folder of VitePress in the generated source. */
 const own = "../../src/site";
+const ownTheme = `../${own}/theme`;
 
 const configWith = (navigation: object, version: string): string =>
   `import { siteConfig } from "${own}/vitepress.js";
@@ -44,7 +45,7 @@ export default siteConfig(${JSON.stringify(navigation)}, "${version}");
 `;
 
 const theme = `import "./palette.css";
-import { themeWith } from "../${own}/theme/index.js";
+import { themeWith } from "${ownTheme}/index.js";
 
 export default themeWith(() => import("./statements.json"));
 `;
