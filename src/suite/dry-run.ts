@@ -74,7 +74,7 @@ async function planOn(origin: string, target: Target, contracts: readonly Contra
   let count = 0;
   const unique = () => `unique${++count}`;
   const receiver = async () => {
-    const listening = await createReceiver({ ...realPorts, unique }, undefined, { holds: false });
+    const listening = await createReceiver({ ...realPorts, unique }, undefined, false);
     const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
     names.set(new URL(listening.inbox().url).origin, shown);
     // It sends the same requests as for the other failures.

@@ -31,16 +31,17 @@ function toViolations(errors: readonly ErrorObject[]): BindingViolation[] {
     ({ schemaPath, keyword }) =>
       keyword !== "propertyNames" && ![...choices].some((path) => schemaPath.startsWith(path)),
   );
-  const violations = telling.slice(0, mostViolations).map(toViolation);
   // One value may break several keywords. Its title covers all of them.
-  return violations.filter((one, at) => violations.findIndex((other) => isSame(one, other)) === at);
+  return distinct(telling.slice(0, mostViolations).map(toViolation));
 }
 
 /** A file can have a hundred thousand errors. Nobody reads more than these. */
 const mostViolations = 100;
 
-const isSame = (one: BindingViolation, other: BindingViolation) =>
-  one.pointer === other.pointer && one.reason === other.reason;
+const distinct = (all: readonly BindingViolation[]): BindingViolation[] =>
+  all.filter(
+    ({ pointer, reason }, at) => all.findIndex((one) => one.pointer === pointer && one.reason === reason) === at,
+  );
 
 function toViolation({
   keyword,
@@ -78,29 +79,23 @@ function nearestValue(parentSchema: ErrorObject["parentSchema"], data: unknown):
 
 /** Checks that a route has exactly the placeholders that the kit can fill, and the identifier unless `id` sets another place. */
 function routeViolations(binding: JsonObject): BindingViolation[] {
-  const { operations, route, job } = binding;
+  const check = (pointer: string, placeholders: readonly string[], id: unknown = "path"): BindingViolation[] => {
+    const reason = whyWrong(String(valueAt(binding, pointer)), placeholders, id);
+    return reason === undefined ? [] : [{ pointer, reason }];
+  };
   const ofOperations = routes.flatMap(({ operationId, path }) => {
-    const own = isObject(operations) ? operations[operationId] : undefined;
-    if (own === null) return [];
-    const isText = typeof own === "string";
-    const at = ["/operations", operationId, ...(isText ? [] : ["route"])].join("/");
-    const ownRoute = isText ? own : valueAt(own, "/route");
-    const text = ownRoute ?? route;
-    if (typeof text !== "string") return [];
-    const id = valueAt(own, "/id/in") ?? valueAt(binding, "/id/in") ?? "path";
-    const pointer = ownRoute === undefined ? "/route" : at;
-    return reasonsAgainst(text, placeholdersIn(path), String(id)).map((reason) => ({
-      pointer,
-      reason,
-    }));
+    const at = `/operations/${operationId}`;
+    const pointer = [at, `${at}/route`, "/route"].find((one) => typeof valueAt(binding, one) === "string");
+    if (pointer === undefined || valueAt(binding, at) === null) return [];
+    return check(pointer, placeholdersIn(path), valueAt(binding, `${at}/id/in`) ?? valueAt(binding, "/id/in"));
   });
-  const follow = valueAt(job, "/follow");
-  const ofJob = typeof follow === "string" && follow !== "Location" ? reasonsAgainst(follow, ["job_id"], "path") : [];
-  const all = [...ofOperations, ...ofJob.map((reason) => ({ pointer: "/job/follow", reason }))];
-  return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+  const follow = valueAt(binding, "/job/follow");
+  const ofJob = follow === undefined || follow === "Location" ? [] : check("/job/follow", ["job_id"]);
+  return distinct([...ofOperations, ...ofJob]);
 }
 
-function reasonsAgainst(route: string, placeholders: readonly string[], id: string): string[] {
+/** Why a route is wrong, to continue a sentence. Undefined if it is right. */
+function whyWrong(route: string, placeholders: readonly string[], id: unknown): string | undefined {
   const example = `such as "PATCH /v2/${placeholders.map((name) => `things/{${name}}`).join("/") || "things"}"`;
   const found = [...route.matchAll(/\{([^{}]*)\}/g)]
     .map((match) => match[1] ?? "")
@@ -109,15 +104,15 @@ function reasonsAgainst(route: string, placeholders: readonly string[], id: stri
   if (unknown !== undefined) {
     const near = nearest(unknown, placeholders);
     const meant = near === undefined ? "" : `; did you mean {${near}}?`;
-    return [`has the placeholder {${unknown}}, which is unknown: write a route ${example}${meant}`];
+    return `has the placeholder {${unknown}}, which is unknown: write a route ${example}${meant}`;
   }
   const twice = found.find((name, index) => found.indexOf(name) < index);
-  if (twice !== undefined) return [`has the placeholder {${twice}} twice: write a route ${example}`];
+  if (twice !== undefined) return `has the placeholder {${twice}} twice: write a route ${example}`;
   const missing = id === "path" ? placeholders.find((name) => !found.includes(name)) : undefined;
   if (missing !== undefined)
-    return [`lacks the placeholder {${missing}}: write a route ${example}, or set id to the place of the identifier`];
+    return `lacks the placeholder {${missing}}: write a route ${example}, or set id to the place of the identifier`;
   const isBodiless = id === "body" && placeholders.length > found.length && /^\s*get\b/i.test(route);
   return isBodiless
-    ? ["is a GET, which has no body for the identifier: set id to path or query, or use another method"]
-    : [];
+    ? "is a GET, which has no body for the identifier: set id to path or query, or use another method"
+    : undefined;
 }

@@ -119,12 +119,8 @@ const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 const command = "/token/command";
 
 /** A value with its variables replaced, and the errors about variables that are not set. */
-function putIn(
-  value: JsonValue,
-  environment: Environment,
-  pointer = "",
-): { value: JsonValue; flaws: { pointer: string; reason: string }[] } {
-  const flaws: { pointer: string; reason: string }[] = [];
+function putIn(value: JsonValue, environment: Environment): { value: JsonValue; flaws: BindingViolation[] } {
+  const flaws: BindingViolation[] = [];
   const visit = (one: JsonValue, at: string): JsonValue => {
     if (Array.isArray(one)) return one.map((item, index) => visit(item, childPointer(at, String(index))));
     if (isObject(one)) {
@@ -141,7 +137,7 @@ function putIn(
     });
     return at === command ? one : text;
   };
-  return { value: visit(value, pointer), flaws };
+  return { value: visit(value, ""), flaws };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { millisecondsOf } from "../../base/duration.js";
-import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import type { JsonObject } from "../../base/json.js";
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
@@ -137,7 +137,7 @@ function toOperations({ operations = {}, route, body, id }: Binding): Target["op
       ...(id ? { id } : {}),
       ...rest,
     };
-    const constant = body || ownBody ? { body: withName({ ...body, ...ownBody }, operationId) as JsonObject } : {};
+    const constant = body || ownBody ? { body: withName({ ...body, ...ownBody }, operationId) } : {};
     return [operationId, { ...bound, path: bound.path.replaceAll("{operation}", operationId), ...constant }];
   });
   return Object.fromEntries(all);
@@ -169,13 +169,11 @@ const toFixtures = (fixtures: NonNullable<Binding["fixtures"]>): Fixtures =>
     ]),
   );
 
-/** Replaces `{operation}` in a text with the operation's ID. */
-function withName(value: JsonValue, operationId: string): JsonValue {
-  if (typeof value === "string") return value.replaceAll("{operation}", operationId);
-  if (Array.isArray(value)) return value.map((one) => withName(one, operationId));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withName(one, operationId)]));
-}
+/** Replaces `{operation}` in every text of a value with the operation's ID. */
+const withName = (value: JsonObject, operationId: string): JsonObject =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === "string" ? one.replaceAll("{operation}", operationId) : one,
+  );
 
 /** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
 export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {

@@ -7,9 +7,8 @@ export class Control {
   constructor(readonly api: Api) {}
 
   #post(path: string, body: JsonObject): Promise<Exchange> {
-    const headers = { "Content-Type": "application/json" };
     const undo = this.api.notes.leavesNothing();
-    return this.api.send("POST", addressOf(this.api, path), { body, headers, repeatable: true, undo });
+    return this.api.send("POST", addressOf(this.api, path), { body, repeatable: true, undo });
   }
 
   /** Advances the clock. Resolves after everything that fell due has run. */

@@ -61,7 +61,8 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
 /** An IPv6 address without its brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
-const addressesOf = async (hostname: string, lookup: Ports["lookup"]): Promise<string[]> => {
+/** The addresses of a host, which may be one. */
+export const addressesOf = async (hostname: string, lookup: Ports["lookup"]): Promise<string[]> => {
   const host = bare(hostname);
   return isIP(host) === 0 ? lookup(host) : [host];
 };

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { Target } from "../binding/target.js";
+import type { NextPage, Target } from "../binding/target.js";
 import { asReceived, type Exchange, isSuccess } from "../wire/exchange.js";
 import type { CallLayer } from "./request.js";
 
@@ -11,22 +11,25 @@ export const joinsPages =
   async (operationId, options) => {
     const link = target.operations[operationId]?.next;
     const first = await next(operationId, options);
-    if (!link || first.isDocument) return first;
+    if (!link || first.isDocument || !isSuccess(first.status)) return first;
     const data = listIn(first);
-    let isPart = true;
-    for (let page = first, pages = 1; pages < mostPages; pages++) {
-      const after = valueAt(asReceived(page).json, link.pointer);
-      if (!isSuccess(page.status) || (typeof after !== "string" && typeof after !== "number") || after === "") {
-        isPart = false;
-        break;
-      }
-      const query = link.query === undefined ? undefined : { ...options.query, [link.query]: String(after) };
-      const place = query ? { query } : { url: new URL(String(after), page.request.url).href };
+    let page = first;
+    let after = linkIn(first, link);
+    for (let pages = 1; after !== undefined && pages < mostPages; pages++) {
+      const query = link.query === undefined ? undefined : { ...options.query, [link.query]: after };
+      const place = query ? { query } : { url: new URL(after, page.request.url).href };
       page = await next(operationId, { ...options, ...place });
       if (!isSuccess(page.status)) return page;
       data.push(...listIn(page));
+      after = linkIn(page, link);
     }
-    return isSuccess(first.status) ? { ...first, ...asShown(first, data), isPart } : first;
+    const received = first.received ?? { status: first.status, json: first.json, secretNames: [] };
+    return {
+      ...first,
+      json: { ...(isObject(first.json) ? first.json : {}), data },
+      received,
+      isPart: after !== undefined,
+    };
   };
 
 /** Stops at a target that always has one more page. */
@@ -37,7 +40,8 @@ const listIn = ({ json }: Exchange): JsonValue[] => {
   return Array.isArray(data) ? [...data] : [];
 };
 
-const asShown = (first: Exchange, data: JsonValue[]): Pick<Exchange, "json" | "received"> => ({
-  json: { ...(isObject(first.json) ? first.json : ({} as JsonObject)), data },
-  received: first.received ?? { status: first.status, json: first.json, secretNames: [] },
-});
+/** The address or the parameter of the next page. */
+function linkIn(page: Exchange, { pointer }: NextPage): string | undefined {
+  const link = valueAt(asReceived(page).json, pointer);
+  return (typeof link === "string" && link !== "") || typeof link === "number" ? String(link) : undefined;
+}

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, isIP, type Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { reachOf } from "../../base/addresses.js";
 import { withoutLastSlashes } from "../../base/base-path.js";
@@ -9,6 +9,7 @@ import { isLoopback } from "../../base/loopback.js";
 import type { Target } from "../binding/target.js";
 import { decodeBody } from "../wire/decode-body.js";
 import { UnavailableError } from "../wire/unavailable.js";
+import { addressesOf } from "./elsewhere.js";
 import type { Ports } from "./ports.js";
 
 /** A call as it arrived at the kit's receiver. */
@@ -41,11 +42,7 @@ const largestAstray = 16 * 1024;
  * Starts to listen at the narrowest address that receives calls to `callbackUrl`. If calls cannot be held, the receiver closes
  * the connection instead. Throws an UnavailableError.
  */
-export async function createReceiver(
-  ports: Ports,
-  callbackUrl?: string,
-  { holds = true }: { holds?: boolean } = {},
-): Promise<Receiver> {
+export async function createReceiver(ports: Ports, callbackUrl?: string, holds = true): Promise<Receiver> {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   const mail = new Mail(ports, callbackUrl && withoutLastSlashes(callbackUrl), holds);
   await mail.open(await callbackAddress(callbackUrl, ports.lookup, own));
@@ -78,8 +75,7 @@ export async function callbackAddress(
   if (callbackUrl === undefined) return { host: "127.0.0.1", port: 0 };
   const url = new URL(callbackUrl);
   if (url.port === "") return { host: "127.0.0.1", port: defaultCallbackPort };
-  const name = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  const addresses = isIP(name) === 0 ? await lookup(name).catch(() => []) : [name];
+  const addresses = await addressesOf(url.hostname, lookup).catch(() => []);
   const host = addresses.find((address) => reachOf(address) === "loopback" || own.includes(address));
   return { host, port: Number(url.port) };
 }

@@ -47,7 +47,8 @@ export async function createRecordFile(folder: string, run: string, target: stri
     await made.append(`${JSON.stringify(header)}\n`);
     return made;
   } catch (error) {
-    throw toRecordError(folder, error as Error);
+    const because = `${(error as Error).message}. Pass another folder with --run-record DIR.`;
+    throw new RecordError(`Cannot write the run record to ${folder}, so nothing was changed: ${because}`);
   }
 }
 
@@ -186,11 +187,6 @@ async function openRecord(path: string, flags: number): Promise<RecordFile> {
     close: () => handle.close(),
   };
 }
-
-const toRecordError = (folder: string, { message }: Error): RecordError =>
-  new RecordError(
-    `Cannot write the run record to ${folder}, so nothing was changed: ${message}. Pass another folder with --run-record DIR.`,
-  );
 
 const ownProcess = async () => ({
   pid: process.pid,

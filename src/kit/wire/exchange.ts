@@ -108,9 +108,8 @@ export const asCame = (exchange: Exchange): Pick<Exchange, "status" | "json"> =>
 export const longestPause = 60_000;
 
 /** How long a response asks to wait by its Retry-After, in seconds or as a date; in milliseconds. */
-export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number): number | undefined {
-  return toPause(headers["retry-after"], now);
-}
+export const retryAfter = ({ headers }: Pick<Exchange, "headers">, now: number): number | undefined =>
+  toPause(headers["retry-after"], now);
 
 /**
  * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else RateLimit-Reset, with or without X-, in

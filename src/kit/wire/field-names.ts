@@ -21,8 +21,9 @@ export class FieldNames {
 
   constructor(readonly fields: NonNullable<WireBinding["fields"]>) {
     this.areAllTheirs = fields === "camelCase";
-    this.secretNames =
-      fields === "camelCase" ? [...secretFields].map(toCamelCase) : Object.values(fields).flatMap(secretsIn);
+    const named = typeof fields === "string" ? [] : Object.values(fields).flatMap(Object.entries<string>);
+    const theirs = named.filter(([ours]) => secretFields.has(ours)).map(([, name]) => name);
+    this.secretNames = this.areAllTheirs ? [...secretFields].map(toCamelCase) : theirs;
   }
 
   #namesOf(operationId: OperationId): (name: string) => string {
@@ -62,9 +63,6 @@ export class FieldNames {
     return names.find(([, theirs]) => theirs === name)?.[0] ?? name;
   }
 }
-
-const secretsIn = (names: Readonly<Record<string, string>>): string[] =>
-  Object.entries(names).flatMap(([ours, theirs]) => (secretFields.has(ours) ? [theirs] : []));
 
 const toCamelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
