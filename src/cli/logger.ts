@@ -1,9 +1,8 @@
 import { type Logger, pino, stdSerializers } from "pino";
 import { printedJson, toPrinted } from "../base/visible.js";
-import type { Paint } from "../kit/report/paint.js";
 import type { Failure, LogEntry, LoggedAttempt } from "../mock/log.js";
 import { createLineWriter } from "./line-writer.js";
-import { painterFor } from "./paint.js";
+import { type Paint, painterFor } from "./paint.js";
 
 /** The log of a server. It never waits for a reader, and never throws. */
 export type ServerLog = Awaited<ReturnType<typeof createLogger>>;

@@ -1,5 +1,7 @@
 import { styleText } from "node:util";
-import type { Paint } from "../kit/report/paint.js";
+
+/** Colors a text if colors are on. */
+export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;
 
 /** Colors for a terminal. None for a file or a pipe, or if the user wants none (https://no-color.org). */
 export function painterFor(stdout: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Paint {

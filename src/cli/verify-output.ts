@@ -4,14 +4,14 @@ import { createRedactor } from "../base/redactor.js";
 import { toPrintableJson, toPrinted } from "../base/visible.js";
 import { baselineNotes } from "../kit/report/baseline.js";
 import type { ExitReason } from "../kit/report/exit-code.js";
-import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
-import { toSummary } from "../kit/report/summary.js";
 import { type Acceptance, acceptanceNotes, acceptedAt } from "../kit/report/verdicts.js";
 import { endOf, type View } from "../kit/report/view.js";
 import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
+import { toAnnotations, toMarkdown } from "./github.js";
 import { painterFor } from "./paint.js";
+import { toSummary } from "./summary.js";
 
 export interface OutputFlags {
   report?: string;

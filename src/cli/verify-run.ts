@@ -7,7 +7,6 @@ import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
 import { recordTarget } from "../kit/record/record-file.js";
-import { toExplanation, toPlan } from "../kit/report/plan.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
@@ -18,6 +17,7 @@ import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
 import { toDryRunReport } from "../suite/dry-run.js";
+import { toExplanation, toPlan } from "../suite/plan.js";
 import {
   contractsWith,
   openRecord,

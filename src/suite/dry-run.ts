@@ -1,7 +1,6 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import { documentJob } from "../kit/binding/defaults.js";
 import type { Fixtures, Target } from "../kit/binding/target.js";
-import { createMockTransport } from "../kit/http/in-process-mock.js";
 import { createReceiver } from "../kit/http/receiver.js";
 import { hideInRequest, secretsOf, toSecrets } from "../kit/http/redact.js";
 import type { HttpRequest } from "../kit/http/request.js";
@@ -19,6 +18,7 @@ import { realPorts } from "../runtime/kit-process.js";
 import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";
+import { createMockTransport } from "./in-process-mock.js";
 
 /** The report of a dry run: the requests that a run would send, and everything not verified. */
 export async function toDryRunReport(target: Target, { contracts }: Selection, toReport: ToReport): Promise<Report> {

@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { toAnnotations, toMarkdown } from "../../src/cli/github.js";
+import { type SummaryOptions, toSummary } from "../../src/cli/summary.js";
 import { exitCodeOf } from "../../src/kit/report/exit-code.js";
-import { toAnnotations, toMarkdown } from "../../src/kit/report/github.js";
 import { toHtml } from "../../src/kit/report/html.js";
 import { toJunit } from "../../src/kit/report/junit.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import type { Report, ReportedCase } from "../../src/kit/report/shape.js";
-import { type SummaryOptions, toSummary } from "../../src/kit/report/summary.js";
 import { type FailingOptions, failingOf, notHeld } from "../../src/kit/report/verdicts.js";
 import { toView } from "../../src/kit/report/view.js";
 import { assumptionIds, ruleIds } from "../../src/kit/run/catalogue.js";

@@ -7,8 +7,7 @@ import { script } from "./html-script.js";
 import { type Html, html, toProse, trusted } from "./html-template.js";
 import type { Report } from "./shape.js";
 import { style } from "./style.js";
-import { tellChanging, timeOf } from "./tallies.js";
-import { counted, type View } from "./view.js";
+import { counted, tellChanging, timeOf, type View } from "./view.js";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,3 +1,4 @@
+import { resourceSpecs } from "../specs/specs.js";
 import { type ExitCode, type ExitReason, exitReasonsOf, failedRules, joinReasons } from "./exit-code.js";
 import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
 import { isLeftover, isNews, type Report, type ReportedCase } from "./shape.js";
@@ -107,3 +108,18 @@ function toTally(
 
 export const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
+
+/** Milliseconds, as a person would say it. */
+export function timeOf(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** The members that change with each read, in a line for each kind of resource. */
+export const tellChanging = (changing: Report["changing"] = {}): string[] =>
+  Object.entries(changing).map(
+    ([kind, names]) =>
+      `not compared, since each read of ${resourceSpecs.find((one) => one.kind === kind)?.one ?? kind} changes it: ${names.map((name) => `/${name}`).join(", ")}`,
+  );

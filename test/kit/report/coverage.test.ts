@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
+import { toCoverageLine } from "../../../src/cli/tallies.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { parseBaseline } from "../../../src/kit/report/baseline.js";
 import { toCoverage } from "../../../src/kit/report/report.js";
-import { toCoverageLine } from "../../../src/kit/report/tallies.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { htmlOf, reportOf, summaryOf } from "../../support/reported.js";

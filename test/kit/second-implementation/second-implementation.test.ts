@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { toSummary } from "../../../src/cli/summary.js";
 import { toHtml } from "../../../src/kit/report/html.js";
-import { toSummary } from "../../../src/kit/report/summary.js";
 import { toView } from "../../../src/kit/report/view.js";
 import { codeOf } from "../../support/reported.js";
 import { differsAsMade } from "./as-made.js";

@@ -1,10 +1,10 @@
-import { documentOf, documentOperations, documentTokenHeader } from "../binding/defaults.js";
-import type { Target } from "../binding/target.js";
-import { toText, unanswered } from "../wire/exchange.js";
-import { addressOf as addressBelow } from "../wire/operation-request.js";
-import { ReadOnlyError } from "./layers/sends-only-recorded.js";
-import type { HttpRequest } from "./request.js";
-import type { Transport } from "./transport.js";
+import { documentOf, documentOperations, documentTokenHeader } from "../kit/binding/defaults.js";
+import type { Target } from "../kit/binding/target.js";
+import { ReadOnlyError } from "../kit/http/layers/sends-only-recorded.js";
+import type { HttpRequest } from "../kit/http/request.js";
+import type { Transport } from "../kit/http/transport.js";
+import { toText, unanswered } from "../kit/wire/exchange.js";
+import { addressOf as addressBelow } from "../kit/wire/operation-request.js";
 
 /** A token that the mock refuses. It replaces the target's token without access. */
 const tokenWithoutAccess = "no-management-access";

@@ -1,10 +1,10 @@
-import { toPrinted } from "../../base/visible.js";
-import type { Group } from "./groups.js";
+import { toPrinted } from "../base/visible.js";
+import type { Group } from "../kit/report/groups.js";
+import { isNews, type Report, type ReportedCase } from "../kit/report/shape.js";
+import { tellCase, toRerun } from "../kit/report/told-case.js";
+import { tellChanging, type View } from "../kit/report/view.js";
 import type { Paint } from "./paint.js";
-import { isNews, type Report, type ReportedCase } from "./shape.js";
-import { tellChanging, toEnd, toTallies } from "./tallies.js";
-import { tellCase, toRerun } from "./told-case.js";
-import type { View } from "./view.js";
+import { toEnd, toTallies } from "./tallies.js";
 
 /** How a report is said. */
 export interface SummaryOptions {

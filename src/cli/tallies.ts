@@ -1,8 +1,7 @@
-import { toPrinted } from "../../base/visible.js";
-import { resourceSpecs } from "../specs/specs.js";
+import { toPrinted } from "../base/visible.js";
+import type { CoveredResponse } from "../kit/report/shape.js";
+import { counted, timeOf, type View } from "../kit/report/view.js";
 import type { Paint } from "./paint.js";
-import type { CoveredResponse, Report } from "./shape.js";
-import { counted, type View } from "./view.js";
 
 /** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
 export function toTallies({ report, rules, assumptions, asked }: View, paint: Paint): string[] {
@@ -37,21 +36,6 @@ export function toEnd(view: View, file: string | undefined, paint: Paint): strin
   ];
   return parts.join(" · ");
 }
-
-/** Milliseconds, as a person would say it. */
-export function timeOf(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  if (seconds < 120) return `${Math.round(seconds)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-}
-
-/** The members that change with each read, in a line for each kind of resource. */
-export const tellChanging = (changing: Report["changing"] = {}): string[] =>
-  Object.entries(changing).map(
-    ([kind, names]) =>
-      `not compared, since each read of ${resourceSpecs.find((one) => one.kind === kind)?.one ?? kind} changes it: ${names.map((name) => `/${name}`).join(", ")}`,
-  );
 
 /** The responses that were seen, in a line: how many of those that the document has, and the others. */
 export function toCoverageLine(coverage: readonly CoveredResponse[]): string {

@@ -1,11 +1,10 @@
-import { toErrorCommand } from "../../base/github-command.js";
-import { toPrinted } from "../../base/visible.js";
-import { statementOf } from "../run/catalogue.js";
-import type { Group } from "./groups.js";
-import type { ReportedCase } from "./shape.js";
-import { timeOf } from "./tallies.js";
-import { tellCase } from "./told-case.js";
-import { counted, type View } from "./view.js";
+import { toErrorCommand } from "../base/github-command.js";
+import { toPrinted } from "../base/visible.js";
+import type { Group } from "../kit/report/groups.js";
+import type { ReportedCase } from "../kit/report/shape.js";
+import { tellCase } from "../kit/report/told-case.js";
+import { counted, timeOf, type View } from "../kit/report/view.js";
+import { statementOf } from "../kit/run/catalogue.js";
 
 /** GitHub shows ten errors of a step, and no more. */
 const mostAnnotations = 10;

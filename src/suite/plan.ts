@@ -1,5 +1,6 @@
-import { hidden } from "../../base/redaction.js";
-import type { Target } from "../binding/target.js";
+import { hidden } from "../base/redaction.js";
+import type { Target } from "../kit/binding/target.js";
+import type { Report, ReportedRequest } from "../kit/report/shape.js";
 import {
   assumptionOf,
   type Catalogue,
@@ -11,10 +12,9 @@ import {
   readingOf,
   readingsOf,
   textOf,
-} from "../run/catalogue.js";
-import type { Contract } from "../run/contract.js";
-import { eventsOf } from "../run/listeners.js";
-import type { Report, ReportedRequest } from "./shape.js";
+} from "../kit/run/catalogue.js";
+import type { Contract } from "../kit/run/contract.js";
+import { eventsOf } from "../kit/run/listeners.js";
 
 /** The plan of a dry run for people: the requests of each contract, one in each line. */
 export function toPlan({ requests = [], cases, target: url }: Report, contracts: readonly Contract[], target: Target) {
