@@ -126,23 +126,23 @@ async function provide({ needs, sends }: Contract, group: GroupKit): Promise<voi
   const { api, isStandin } = group.parts;
   const { fixtures, readOnly } = api.target;
   if (readOnly && sends === undefined) throw new UnmetError("--read-only sends only GET requests");
-  const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, string | false>> = {
-    callback:
+  const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, () => string | false>> = {
+    callback: () =>
       !mayReach(api.target) &&
       "the target may not reach this machine. Pass an address that it can reach with --callback-url",
-    control: !isStandin && "the target has no control interface for events and the clock",
-    records:
+    control: () => !isStandin && "the target has no control interface for events and the clock",
+    records: () =>
       !isStandin &&
       "records are out of reach: the kit cannot change them, and only a Standin has a control interface to raise their events",
-    "token without access":
+    "token without access": () =>
       !isStandin &&
       fixtures.token_without_access === undefined &&
       "there is no token without access. Set fixtures.token_without_access in the binding",
   };
   for (const need of needs) {
-    const lack = lacks[need as keyof typeof lacks];
-    if (lack === undefined) await provideResource(need, group);
-    else if (lack) throw new UnmetError(lack);
+    const toLack = lacks[need as keyof typeof lacks];
+    const lack = toLack ? toLack() : await provideResource(need, group);
+    if (lack) throw new UnmetError(lack);
   }
 }
 
