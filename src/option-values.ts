@@ -7,9 +7,7 @@ export interface OptionValue {
   accepts(value: unknown): boolean;
   /** The error for an invalid value: a sentence with the allowed values. */
   refusal(name: string, value: unknown): string;
-  /**
-   * Parses the text of a flag. Receives the values of earlier flags of the same name. Undefined for an invalid text.
-   */
+  /** Parses the text of a flag, after the values of earlier ones of its name. Undefined for an invalid text. */
   fromText(text: string, before: unknown): unknown;
   /** The error for an invalid text: a sentence. */
   advice: string;

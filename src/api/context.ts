@@ -122,10 +122,7 @@ export class Context {
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
   }
 
-  /**
-   * The one way out for a response: a text, bytes as they come, or nothing. A fault slows it down, cuts it in half or changes its
-   * headers. Resolves after bytes have left, or the client has gone; a text leaves at once.
-   */
+  /** The one way out for a response. Resolves after bytes have left, or the client has gone; a text leaves at once. */
   #deliver(status: number, body: string | Pieces | undefined, facts: Facts = {}): Promise<void> | undefined {
     const fault = this.#fault;
     if (fault) setFaultHeaders(fault, this.#headers);

@@ -46,10 +46,7 @@ export async function sendFault(context: Context, fault: FaultRule): Promise<boo
   return true;
 }
 
-/**
- * Reads the body of a request that is not processed, for the journal and the fields of its error. Undefined if it cannot be
- * read.
- */
+/** Reads the body of a request that is not processed, for the journal and its error. Undefined if it cannot be read. */
 export async function keepBody(context: Context): Promise<void> {
   const { request, envelope, mock, route } = context;
   if (!route?.operation.requestBody) return;

@@ -14,10 +14,7 @@ import { sendFault, takeFault } from "./faults.js";
 import { decodePath, refuseMethod } from "./refuse.js";
 import { BodyTooLargeError } from "./transport.js";
 
-/**
- * The handler of a request for a file: a `PUT` to an upload URL, or a `GET` of an upload's URL. Undefined for other paths.
- * Throws INVALID_ENDPOINT for a path that cannot be decoded.
- */
+/** The handler of a request for a file. Undefined for other paths. Throws INVALID_ENDPOINT for an undecodable path. */
 export function findFile(context: Context): (() => void | Promise<void>) | undefined {
   const { method, path } = context.request;
   const [, kind, environment, rest] = /^\/(storage|assets)\/([^/]+)\/(.+)$/s.exec(path) ?? [];
@@ -59,10 +56,7 @@ interface Room {
   limit: number;
 }
 
-/**
- * The bytes of a body, which count from their arrival until they are used; many of them are not kept in memory. If they do not
- * arrive completely, nothing remains. Throws a BodyTooLargeError.
- */
+/** The bytes of a body, which count from their arrival. Unless all arrive, none remain. Throws a BodyTooLargeError. */
 export async function receiveBytes<Used>(
   { mock, request, pace }: Context,
   { memory, purpose, limit }: Room,
@@ -125,10 +119,7 @@ async function serveAsset(context: Context, environment: string, url: string): P
   await sendFile(context, file);
 }
 
-/**
- * The store of the environment in a URL (file requests have no header for it), and the fault for the request. A URL creates no
- * environment, since any page could request thousands of them.
- */
+/** The environment's store and the fault for a request. A URL creates none, since any page could request thousands. */
 function enter(context: Context, name: string, url = ""): { store: Store; fault?: FaultRule | undefined } {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `${JSON.stringify(name)} is not a valid environment name.`);

@@ -7,7 +7,6 @@ import type { OpenApiOperation } from "../openapi/openapi-document.js";
 import { maximumViolations, type Violation } from "../openapi/violations.js";
 import type { Context } from "./context.js";
 
-/** The fields that a requested error names. */
 export type ForcedFields = Pick<ErrorContext, "violations" | "resourceType">;
 
 /** The preferences that Standin knows. It ignores all others, as RFC 7240 requires. */

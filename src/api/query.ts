@@ -141,7 +141,6 @@ function innerOf(into: Node, name: string, isList: boolean): Node | List {
   return made;
 }
 
-/** Whether there is a value already. */
 function hasAt(object: Node, names: readonly string[]): boolean {
   let at: Node[string] | undefined = object;
   for (const name of names) {

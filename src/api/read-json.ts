@@ -16,10 +16,7 @@ export const bodyLimits = {
   depth: 64,
 } as const;
 
-/**
- * The JSON body of a request. Counts the bytes received so far, because many slow requests hold them at the same time. Throws 415, 413 or
- * 400, in this order.
- */
+/** The JSON body of a request. Counts its bytes, since slow requests hold them. Throws 415, 413, 400 in this order. */
 export async function readJson(
   request: Transport,
   mediaTypes: readonly string[],

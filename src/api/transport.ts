@@ -7,7 +7,6 @@ export type RequestHeaders = Readonly<IncomingHttpHeaders>;
 /** Thrown for a body over its limit. The bytes received so far are dropped. */
 export class BodyTooLargeError extends Error {}
 
-/** Options for reading a body. */
 export interface ReadHow {
   /** Receives each piece as it arrives. Then none is stored. */
   take?(chunk: Uint8Array): void;
@@ -15,10 +14,7 @@ export interface ReadHow {
   pace?: Pace | undefined;
 }
 
-/**
- * One request, and the way to respond to it. Each transport implements it once. Nothing else in the service depends on the
- * network.
- */
+/** One request, and the way to respond to it. Nothing else in the service depends on the network. */
 export interface Transport {
   readonly method: string;
   /** The path as sent, without the query and not decoded. */
@@ -32,7 +28,6 @@ export interface Transport {
   readonly localAddress: string | undefined;
   /** Whether the client left before its request was complete. */
   readonly isAborted: boolean;
-  /** Whether a response has started. */
   readonly hasBegun: boolean;
   /** Calls back after the client has closed its side or has gone, or the response has ended. */
   onLeave(callback: () => void): void;
@@ -58,7 +53,6 @@ export interface Transport {
   disconnect(): void;
 }
 
-/** A response that is written in pieces. */
 export interface ResponseStream {
   write(text: string): void;
   end(): void;

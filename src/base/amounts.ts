@@ -1,7 +1,4 @@
-/**
- * Amounts as users write them: a whole number of the smallest unit, or a text such as `2.5s` with one of the units. `what` names such an
- * amount, and `advice` says what to pass.
- */
+/** Amounts: whole numbers of the smallest unit, or texts such as `2.5s`. `what` and `advice` are for errors. */
 export function amountsIn(units: Readonly<Record<string, number>>, what: string, advice: string) {
   /** Undefined for a text that is none. */
   const parse = (text: string): number | undefined => {

@@ -1,7 +1,4 @@
-/**
- * What the page, the documentation and the reports of the kit look alike by: one palette and one mark. Each colour is given for
- * light and dark; where an element's `color-scheme` is one of them, so are its colours.
- */
+/** One palette for the page, the documentation and the reports. Each colour is given for light and dark. */
 const colors: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   ground: ["#f6f5f2", "#131412"],
   panel: ["#fffefc", "#1b1c1a"],

@@ -12,10 +12,7 @@ export interface Difference extends Pair {
   pointer: string;
 }
 
-/**
- * The first place in which two values differ, as deep as there is one, below `pointer`. That something is lost says more than
- * that something is shown besides.
- */
+/** The first place, as deep as possible, in which two values differ. What is lost comes before what is added. */
 export function deepestDifference(pointer: string, pair: Pair): Difference {
   const all = differencesIn(pointer, pair);
   return all.find(({ one }) => one !== undefined) ?? all[0] ?? { pointer, ...pair };

@@ -7,10 +7,7 @@ export const mockPlaceholder = "standin-mock-root";
 /** Which files of the documentation have these two in them; the others find their base when they run. */
 const placed = /^(?:.*\.html|first\.js)$/;
 
-/**
- * A file of the documentation, for where it stands. By default its links are relative, so that it can be served from any
- * folder; `mock` is where the mock is that serves it.
- */
+/** A file of the documentation, for any folder or for `base`; `mock` is where the mock is that serves it. */
 export const placeDocs = (name: string, bytes: Buffer, { base = "./", mock = "" } = {}): Buffer =>
   placed.test(name)
     ? Buffer.from(bytes.toString("utf8").replaceAll(basePlaceholder, base).replaceAll(mockPlaceholder, mock))

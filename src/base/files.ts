@@ -77,10 +77,7 @@ export async function replaceFile(path: string, pieces: Pieces, { isPublic = fal
   }
 }
 
-/**
- * Replaces a file of a folder, and makes the folders between. The folder may be a link, since the user named it. A link in
- * it is not followed.
- */
+/** Replaces a file of a folder, and makes the folders between. A link in the folder is not followed. */
 export async function replaceFileIn(
   folder: string,
   name: string,

@@ -4,10 +4,7 @@ const ofConnection = ["connection", "keep-alive", "proxy-connection", "te", "upg
 /** Where a body ends, and whom it is for: no `Connection` takes that away. */
 const ofMessage: ReadonlySet<string> = new Set(["content-length", "transfer-encoding", "host"]);
 
-/**
- * The headers of a message that a proxy passes on, as names and values in turn: all but those of one connection, those that its
- * `Connection` names, and `without`, in lower case.
- */
+/** The headers that a proxy passes on, as names and values in turn: all but those of one connection and `without`. */
 export function endToEnd(raw: readonly string[], without: readonly string[] = []): string[] {
   const nameAt = (index: number) => raw[index - (index % 2)]?.toLowerCase() ?? "";
   const named = raw

@@ -1,10 +1,7 @@
 /** The minimum length of each piece except the last. */
 export const pieceLength = 64 * 1024;
 
-/**
- * An object as JSON in pieces, one list element at a time, since a single text might exceed V8's limit and block for
- * long. With `indent`, each element starts a line.
- */
+/** An object as JSON in pieces, since one text might exceed V8's limit and block for long. `indent` adds lines. */
 export function* toJsonPieces(object: object, indent = ""): Generator<string, void> {
   const line = indent && `\n${indent}`;
   let piece = "{";

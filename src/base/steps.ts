@@ -1,7 +1,4 @@
-/**
- * Long work in steps: a generator that yields after each. Its input must not change meanwhile, and its changes must not
- * be visible before its end.
- */
+/** Long work as a generator that yields after each step. Its changes must not be visible before its end. */
 export type Steps<Result> = Generator<void, Result>;
 
 /** Milliseconds after which other work gets a turn. */

@@ -20,23 +20,16 @@ export const toVisible = (text: string, kept = ""): string =>
  */
 const commands = /##(?=\[|vso\[|teamcity\[)|(?<![\w:]):(?=:[a-z])/gi;
 
-/**
- * A text from outside, for a line on a terminal or in the log of a CI job: nothing in it moves the cursor, and nothing is a command.
- * Everything that a command prints goes through it, except JSON.
- */
+/** A text from outside for a terminal or a CI log: nothing in it moves the cursor, and nothing is a command. */
 export const toPrinted = (text: string, kept = ""): string =>
   toVisible(text, kept).replace(commands, (sign) => (sign === ":" ? ": " : "# #"));
 
 /** The same in JSON, where an escape sequence may stand before the colons: a letter follows the backslash. */
 const commandsInJson = /##(?=\[|vso\[|teamcity\[)|::(?=[a-z])/gi;
 
-/**
- * JSON text that is safe to print, and the same to whoever reads it: outside of texts it is ASCII, and in them an escape is the
- * character. All JSON for a terminal, a log or a report goes through it.
- */
+/** JSON that is safe to print and parses to the same. All JSON for a terminal, a log or a report goes through it. */
 export const printedJson = (json: string): string =>
   toVisible(json, "\n").replace(commandsInJson, (sign) => (sign === "##" ? "#\\u0023" : ":\\u003a"));
 
-/** A value as such a text. */
 export const toPrintableJson = (value: unknown, indent?: number): string =>
   printedJson(JSON.stringify(value, null, indent));

@@ -28,10 +28,7 @@ export interface BrowserStandin extends EnvironmentHandle {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/**
- * The mock in a browser: seed → environments → a function like `fetch`. Throws a SeedError for an invalid seed, and a
- * TypeError for an invalid option.
- */
+/** The mock in a browser. Throws a SeedError for an invalid seed, and a TypeError for an invalid option. */
 export function createBrowserStandin(options: BrowserStandinOptions = {}): BrowserStandin {
   refuseWrongBrowserOptions(options);
   const { deliver: mode = "loopback" } = options;

@@ -7,10 +7,7 @@ import { FetchTransport } from "./fetch-transport.js";
 
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
 
-/**
- * The mock as a function like `fetch`: the service and the control interface below a path, empty or such as `/cms`.
- * Rejects like `fetch`: if the request is aborted, and with a TypeError if a fault closes the connection.
- */
+/** The mock as a function like `fetch`, below a path, empty or such as `/cms`. Rejects like `fetch`. */
 export function createFetch(mock: Mock, basePath: string): Fetch {
   const handle = createHandler({ control: controlRouter(refusePath) });
 

@@ -8,10 +8,7 @@ import type { Fetch } from "./create-fetch.js";
 import { readText, toRecord } from "./fetch-messages.js";
 
 export interface PageNetwork {
-  /**
-   * Whether any address may be called, or only this machine. A page cannot look up names, so `localhost` is the only
-   * name allowed then.
-   */
+  /** Whether any address may be called, or only this machine, which a page knows as `localhost` alone. */
   anyAddress: boolean;
   /** The URL of the mock. Calls to its own receivers go to `own`, all others to `network`. */
   url: string;

@@ -54,10 +54,7 @@ const clientAside: Plugin = {
     onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
 };
 
-/**
- * The library and the command line: modules that share common code and load the rest on demand, so that a start loads
- * only what it needs (docs/decisions/0011).
- */
+/** The library and the command line: shared modules, so that a start loads only what it needs (docs/decisions/0011). */
 const library = {
   ...shared,
   define: { BUILT_FROM: JSON.stringify(await commitOf(root)) },

@@ -64,10 +64,7 @@ if ((await read(join("dist/docs", stamp)).catch(() => "")) !== wanted) {
   });
 }
 
-/**
- * The content security policy allows only files of scripts and styles, so VitePress's inline scripts move into one file
- * that all pages load.
- */
+/** VitePress's inline scripts move into one file, because the content security policy allows only files. */
 async function withoutInlineScripts(folder: string): Promise<void> {
   const inline = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>\s*/g;
   const scripts = new Set<string>();

@@ -10,10 +10,7 @@ const patience = 500;
 /** How long lines are collected, in milliseconds. Too short for a reader to notice. */
 const gathering = 20;
 
-/**
- * Writes the text of 20 milliseconds at once, since a system call costs more than making a line. `onDropped` makes the
- * line that says how many lines were dropped, at their place. `later` calls back after the lines were collected.
- */
+/** Writes the text of 20 milliseconds at once, to save system calls. `onDropped` makes the line about dropped ones. */
 export function createLineWriter(
   stream: Writable,
   onDropped: (count: number) => string,

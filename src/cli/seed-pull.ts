@@ -26,10 +26,7 @@ export interface PullFlags {
 const uploadFields = seededUpload.filter((name) => name !== "creator" && name !== "url");
 const collectionFields = ["id", "label", "position", "parent"] as const;
 
-/**
- * Writes a folder with `seed.json` and `files/` for `--seed`, and says how far it is. Existing files of the right size are
- * not fetched again. Throws a UsageError for errors that the user can fix. `seed.json` is then unchanged.
- */
+/** Writes a folder with `seed.json` and `files/` for `--seed`. Fetches only what is missing. Throws a UsageError. */
 export async function pullSeed(flags: PullFlags, say: (text: string) => void): Promise<void> {
   const { from, token, environment, out, maxFile } = flags;
   if (!token) throw new UsageError("The token is missing. Pass --token TOKEN, or set STANDIN_TOKEN.");

@@ -4,10 +4,7 @@ import { requestsOf } from "../kit/run/workers.js";
 
 const sumOf = (some: readonly Contract[], of: (one: Contract) => number) => some.reduce((sum, one) => sum + of(one), 0);
 
-/**
- * Estimates the time that is left of a run, from how long its contracts took for each request that they usually send.
- * Contracts about calls count apart: they wait for calls, and fewer of them run at once.
- */
+/** Estimates the time left from how long ended contracts took for each usual request, those about calls apart. */
 export function createEstimate(contracts: readonly Contract[], { now }: Pick<Ports, "now">) {
   const starts = new Map<Contract, number>();
   const times = new Map<Contract, number>();

@@ -85,10 +85,7 @@ export function createOutput(
 
   return {
     say: (text: string): void => say(text),
-    /**
-     * Writes the files of a report and prints it, or with `--json` all of it as JSON. `short` leaves out what a run did not find.
-     * Resolves with the exit code.
-     */
+    /** Writes a report's files and prints it; `short` without what was not found. Resolves with the exit code. */
     async show(view: View, { accepted = [], notes = [], short = false }: Shown = {}): Promise<number> {
       const written = await writeReports(view);
       // The last line says whether a file is missing, so the files come first.

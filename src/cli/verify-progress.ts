@@ -7,10 +7,7 @@ import { createEstimate } from "./time-left.js";
 /** Milliseconds between two lines without a terminal. */
 const pause = 10_000;
 
-/**
- * Shows the progress of a run: on a terminal in one line that is overwritten, elsewhere in a line every ten seconds,
- * and not at all with `isQuiet`. Messages are always shown.
- */
+/** Shows the progress of a run: in one line on a terminal, in a line every ten seconds elsewhere. Messages always. */
 export function showProgress(
   stderr: NodeJS.WriteStream,
   contracts: readonly Contract[],

@@ -97,10 +97,7 @@ async function ownContracts({ contracts: file }: VerifyFlags, others: readonly C
   }
 }
 
-/**
- * Explains an id, and lists the requests for it. For a reading, those of the rules that rest on it. Sends nothing to
- * the target, which need not exist.
- */
+/** Explains an ID, and lists the requests for it. Sends nothing to the target, which need not exist. */
 async function explain(
   id: string,
   { only: _, skip: __, target = "http://127.0.0.1:4010", ...flags }: VerifyFlags,
@@ -135,10 +132,7 @@ async function listRequests(run: Run): Promise<number> {
   return output.showText(toView(report), `${toPlan(report, selection.contracts, target)}\n`);
 }
 
-/**
- * Undoes what killed runs left at the target, before a run starts. False if something stays: the run would verify leftovers.
- * Throws a UsageError with `--no-undo`, and a CallsError while another run has webhooks disabled.
- */
+/** Undoes what killed runs left at the target. False if something stays. Throws a UsageError and a CallsError. */
 async function undoBefore({ target, ports, output: { say }, flags }: Run): Promise<boolean> {
   const folder = flags.runRecord ?? recordFolder();
   const { killed, quieting, unusable } = await openRuns(target, folder);

@@ -3,10 +3,7 @@ import { statSync } from "node:fs";
 /** Milliseconds between two looks. It looks, because containers and network drives do not tell of changes. */
 const pause = 300;
 
-/**
- * Calls back when one of a seed's files has changed, and two looks show the same: editors write a file in several steps. A
- * folder changes with the names in it. The returned function stops watching.
- */
+/** Calls back after a seed's file or the names in its folder have changed. The returned function stops watching. */
 export function watchSeed(files: () => readonly string[], onChange: () => Promise<void>): () => void {
   const look = () => files().map(stampOf).join();
   let known = look();

@@ -18,10 +18,7 @@ export interface ConnectOptions {
   controlToken?: string;
 }
 
-/**
- * The handle of an environment of the Standin at a URL, like `createStandin`'s with asynchronous methods. Throws a
- * StandinError if no Standin responds there, or if it requires another control token.
- */
+/** The handle of an environment of the Standin at a URL, with asynchronous methods. Throws a StandinError. */
 export async function connect(
   url: string,
   { environment = "main", token = "any-token", controlToken }: ConnectOptions = {},

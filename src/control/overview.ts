@@ -28,10 +28,7 @@ interface Shown {
   collection: string | undefined;
 }
 
-/**
- * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
- * be read, so the page does not use the API, whose requests the journal has.
- */
+/** `GET /_standin/overview`: what the page shows but the journal. Unlike the API, it leaves no trace there. */
 export function* overviewOf({
   mock,
   environment,
@@ -72,7 +69,6 @@ export function* overviewOf({
   };
 }
 
-/** As the control interface shows it. */
 export const toLatencyView = ({ range: { minimum, maximum } }: { range: TimeRange }) => ({
   minimum_ms: minimum,
   maximum_ms: maximum,

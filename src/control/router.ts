@@ -24,10 +24,7 @@ const basePath = "/_standin";
 /** Every path, with what its methods do. */
 type Methods = ReadonlyMap<string, Handler>;
 
-/**
- * The control interface, `/_standin`, as a function of a request: JSON for the environment that `X-Environment` names. `showPage`
- * sends the page that shows it, and its files.
- */
+/** The control interface, `/_standin`, as a function of a request. `showPage` sends its page and the page's files. */
 export function controlRouter(showPage: Handler): Handler {
   const tree = new PathTree<Methods>();
   const streams: Record<StreamId, Handler> = {

@@ -4,10 +4,7 @@ import { networkInterfaces } from "node:os";
 import { isLoopback } from "../base/loopback.js";
 import { type Callable, isControl, notLoopback, ownControl } from "./callable.js";
 
-/**
- * Throws a NotCallableError if a connection has reached a forbidden address. Whatever name or address led there, a port of this
- * machine on which Standin listens is Standin.
- */
+/** Throws a NotCallableError if a connection has reached a forbidden address, or a port of Standin on this machine. */
 export function assertCallableSocket(socket: Socket, url: URL, { anyAddress, own }: Callable): void {
   const { remoteAddress = "an unknown address", remotePort } = socket;
   if (!anyAddress && !isLoopback(remoteAddress)) throw notLoopback(remoteAddress);

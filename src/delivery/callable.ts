@@ -1,7 +1,6 @@
 import { isAddress, isLoopback } from "../base/loopback.js";
 import { type CallResponse, notSent } from "../domain/call-record.js";
 
-/** The addresses that a webhook may call. */
 export interface Callable {
   anyAddress: boolean;
   /** The origins of Standin itself. A webhook must never call its control interface. */
@@ -41,7 +40,6 @@ export function callableUrl(text: string, callable: Callable): URL | CallRespons
   return url;
 }
 
-/** An IPv6 address without its brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
 /** Whether a path belongs to the control interface, behind any prefix of a proxy or another server, and is not a receiver. */

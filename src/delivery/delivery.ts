@@ -34,10 +34,7 @@ type Cause = Attempt["cause"];
 const toResponse = ({ status, headers, body }: OwnResponse): CallResponse =>
   status === null ? noResponse("The receiver closed the connection.") : toCallResponse(status, headers, body);
 
-/**
- * The calls of one environment: event → matching webhooks → payload → call → retry → log. It performs the actions of the calls' state
- * machine, and reports their results to it.
- */
+/** The calls of one environment: event → matching webhooks → payload → call → retry → log, by their state machine. */
 export class Delivery {
   readonly #queues = new Queues(maximumCallsAtOnce);
   readonly #closing = new AbortController();
@@ -79,7 +76,6 @@ export class Delivery {
     return what === "queued" ? this.#queues.settle() : this.#queues.settleFollowing();
   }
 
-  /** Resolves when no call is in progress. */
   idle(): Promise<void> {
     return this.#queues.idle();
   }
@@ -101,7 +97,6 @@ export class Delivery {
     return this.#place;
   }
 
-  /** Starts a call to each matching webhook, with the same event for all. */
   #startCalls(event: DomainEvent): string[] {
     const { store, environment, primary } = this.parts;
     const subscribers = store.webhooks.subscribersTo(event.entity_type);

@@ -33,7 +33,6 @@ export function defaultPayload({ id, webhookId, event, place, retries, nestedIte
   };
 }
 
-/** A resource of the state in the JSON:API form. */
 export function serialize(resource: object, place: EventPlace): EntityResource {
   // A resource's body is `{data: resource}`.
   const shown = toShown(resource, { addresses: place, metadata: place.metadata });

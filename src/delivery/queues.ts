@@ -12,10 +12,7 @@ interface Entry extends Required<Turn> {
   round: number;
 }
 
-/**
- * Runs work in queues: in order within a queue, queues in parallel, and a limited number at once. Work starts after the code
- * that added it has run, so that a response is sent before its calls.
- */
+/** Runs work in queues, in order within each, a limited number at once, after the code that added it has run. */
 export class Queues {
   readonly #queues = new Map<string, Entry[]>();
   /** Queues with waiting work and none running, in the order in which they started to wait. */
@@ -64,7 +61,6 @@ export class Queues {
     });
   }
 
-  /** Resolves when no work runs or waits. */
   async idle(): Promise<void> {
     while (this.#unfinished.size > 0) await this.settle();
   }

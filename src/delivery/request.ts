@@ -59,10 +59,7 @@ class DefaultRequest implements CallRequest {
   }
 }
 
-/**
- * Mustache renders `url` and `custom_payload` from the default payload, which is the body if there is no template. Throws an
- * UnsendableError if a template does not render.
- */
+/** Renders `url` and `custom_payload` from the default payload, the body without a template. Throws UnsendableError. */
 function renderRequest(webhook: Webhook, url: string, source: PayloadSource): CallRequest {
   const { custom_payload: template } = webhook;
   const headers = callHeaders(webhook);
@@ -97,10 +94,7 @@ export function callHeaders(webhook: Webhook): Readonly<Record<string, string>> 
   return known;
 }
 
-/**
- * The service's own headers, then Basic credentials, then the webhook's headers, which take precedence in any letter case
- * (Q-27, Q-28).
- */
+/** The service's own headers, then Basic credentials, then the webhook's, which win in any letter case (Q-27, Q-28). */
 function toHeaders({
   headers,
   http_basic_user: user,

@@ -12,7 +12,6 @@ export interface DeliverySettings {
   /** The origin of Standin itself, for webhooks that call its own receiver. Undefined if it does not listen. */
   ownOrigin(): string | undefined;
   retries: readonly number[];
-  /** The origin of URLs in payloads. */
   origin(): string;
   /** Sends a call over the network, with its depth. Never throws: the response contains errors. `signal` ends the attempt. */
   send(request: CallRequest, signal: AbortSignal, depth: number): Promise<CallResponse>;
@@ -37,9 +36,6 @@ export interface DeliveryParts {
   settings: DeliverySettings;
   /** The publisher of calls, their attempts and internal errors. */
   bus: Publisher;
-  /**
-   * Accepts a call to Standin's own receiver, from a webhook whose URL has no origin. `bytes` is what the call keeps in memory.
-   * Undefined if it accepts none.
-   */
+  /** Accepts a call to Standin's own receiver, which keeps `bytes` in memory. Undefined if it accepts none. */
   receiveOwn(call: CallRequest, bytes: number): OwnResponse | undefined;
 }

@@ -18,7 +18,6 @@ interface Bulk {
   change(upload: Upload): void;
 }
 
-/** Adds tags to uploads and keeps their own. */
 export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): Outcome {
   const { tags, uploads } = fields;
   refuseViolations(tagViolations(tags), "upload_bulk_tag_operation");

@@ -56,7 +56,6 @@ export function newCall(id: string, webhook: Webhook, event: DomainEvent, place:
   };
 }
 
-/** The request of a call that was not sent. */
 export const emptyRequest = (url: string): CallRequest => ({ url, headers: {}, body: "" });
 
 /** The call after an event, and the resulting actions. Changes nothing, not even the given call. */

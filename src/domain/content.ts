@@ -1,7 +1,6 @@
 import { joinBytes } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 
-/** The bytes of a file, in memory or elsewhere. */
 export interface Content {
   readonly size: number;
   /** Its memory in bytes, or its assumed memory if the bytes are elsewhere. */
@@ -16,7 +15,6 @@ export interface Content {
   bytes(): Uint8Array;
 }
 
-/** Receives the bytes of one file. */
 export interface Spool {
   add(chunk: Uint8Array): void;
   /** The memory of the bytes received so far. */

@@ -1,7 +1,4 @@
-/**
- * The header with a call's position in a chain of calls, each of which caused the next. A request with this header is the call
- * itself or was caused by it: a webhook can lead to Standin, and a receiver can forward the header.
- */
+/** The header with a call's position in a chain of calls. Requests with it are such a call, or caused by one. */
 export const depthHeader = "X-Standin-Depth";
 
 /** The maximum length of a chain of calls, which could be endless. */

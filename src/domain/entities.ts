@@ -3,10 +3,7 @@ import type { components } from "../openapi/generated/types.js";
 
 type Schemas = components["schemas"];
 
-/**
- * The entities are the flat resources of openapi.yaml. They are immutable: an update creates a new one. URLs of Standin are
- * stored without their origin. An upload's `url` is a path, and the wire adds the origin.
- */
+/** The flat resources of openapi.yaml, immutable. URLs of Standin have no origin, which the wire adds. */
 export type Upload = Readonly<Schemas["Upload"]>;
 export type UploadPatch = Readonly<Schemas["UploadUpdate"]>;
 export type UploadDraft = Readonly<Schemas["UploadCreate"]>;

@@ -18,10 +18,7 @@ export interface RaisedEvent {
   related_entities?: EntityResource[];
 }
 
-/**
- * Something that happened, with its entity after and before it. Entities of the state are immutable, so that each attempt of a
- * call shows the same. `depth` is the depth of the request that caused it (`Domain`).
- */
+/** Something that happened. Entities are immutable. `depth` is that of the request that caused it (`Domain`). */
 export type DomainEvent = { readonly at: number; readonly depth: number } & (
   | Readonly<{ source: "state"; entity_type: "upload"; event_type: "create" | "update" | "delete" } & Entities<Upload>>
   | Readonly<{ source: "raised"; entity_type: EntityType; event_type: EventType } & Entities<EntityResource>>

@@ -42,10 +42,7 @@ export function storeFile(store: Store, address: Address, content: Content, decl
   store.files.fulfil(address, toMediaFile(address.path, content, declaredType));
 }
 
-/**
- * The file served at the path of a URL: of the upload with this `url`, or with this `path`, which is another one after a new version
- * that kept its address (`replace_strategy=keep_url`). Undefined if there is none.
- */
+/** The file at the path of a URL: an upload's `url`, or its `path`, which differs after keep_url. Undefined if none. */
 export function fileAt({ uploads, files }: Store, url: string): MediaFile | undefined {
   const owner = [...uploads.ownersOf(url)].at(-1);
   const upload = owner === undefined ? undefined : uploads.get(owner);

@@ -6,10 +6,7 @@ import type { Done, Job, JobOutcome, JobWork, Outcome } from "./job.js";
 import type { Version } from "./media-file.js";
 import type { Store } from "./store/store.js";
 
-/**
- * Whether a request returns a job (Q-12). While jobs of the upload are pending, every later request waits behind them. A script
- * requests a job too.
- */
+/** Whether a request returns a job (Q-12): by the policy, behind a pending job, or because a script asks for one. */
 export function wantsJob(
   { store, settings }: Domain,
   uploadId: string,
@@ -21,9 +18,7 @@ export function wantsJob(
   return settings.jobs === "always" || touchesFile || preferAsync;
 }
 
-/**
- * Adds work behind the jobs of its upload. It is due after the job time. Throws INSUFFICIENT_STORAGE, and then changes nothing.
- */
+/** Adds work behind the jobs of its upload, due after the job time. Throws INSUFFICIENT_STORAGE. */
 export function enqueue(
   domain: Domain,
   { uploadId, operation }: Pick<Job, "uploadId" | "operation">,
@@ -56,11 +51,7 @@ export function enqueue(
   return job;
 }
 
-/**
- * Runs work that is not about a single upload, at once or as a job. The policy `auto` makes it a job because it is long, as in
- * the published service (Q-12). It does not wait for jobs of uploads, and applies to the state at its end. `sent` has the values
- * of its request.
- */
+/** Runs work about several uploads, at once or as a job (Q-12) with the state at its end. `sent` is the request's. */
 export function doLongWork(
   domain: Domain,
   operation: Job["operation"],

@@ -35,10 +35,7 @@ export interface Expendable {
 
 /** The share of all memory that one environment may use. */
 const shareOfOne = 5 / 8;
-/**
- * The share of one kind of expendable data: nobody reads more, and more slows the garbage collector. Also the share of data
- * that users did not create, such as waiting webhook calls, so that updates always work.
- */
+/** The share of one kind of expendable data, and of data that users did not create, so that updates always work. */
 const shareOfOthers = 1 / 4;
 /** The amount dropped at once when all memory is full, because finding its owner takes a look at every environment. */
 const dropped = 1024 * 1024;
@@ -64,7 +61,6 @@ export class Account {
     if (whole) whole.#members.add(this);
   }
 
-  /** The account of an environment. */
   open(name: string): Account {
     return new Account(Math.floor(this.limit * shareOfOne), name, this);
   }
@@ -225,10 +221,7 @@ export const entityBytes = 768;
 const shortText = 64;
 const wide = /[^\0-\xff]/;
 
-/**
- * The estimated bytes of a value, without the parts that `than` contains too (the same objects). So `memoryOf(a, b) -
- * memoryOf(b, a)` is the difference in size of `a` and `b`. Recursive, since bodies have a limited depth.
- */
+/** The estimated bytes of a value, without the parts that `than` contains too (the same objects). */
 export function memoryOf(value: unknown, than?: unknown): number {
   if (typeof value === "string") {
     if (value === than) return 0;

@@ -16,14 +16,10 @@ export interface Clock {
   now(): number;
   /** Runs the task at `due`. Tasks with the same time run in the order in which they were scheduled. */
   at(due: number, task: Task): Timer;
-  /**
-   * Notes the start of work that may schedule tasks with this kind and identifier. Returns whether it follows from a task that
-   * runs because of an advance of the clock, which then waits for it.
-   */
+  /** Notes work that may schedule such tasks. Returns whether it follows from an advance, which then waits for it. */
   begin(kind: string, id: string): boolean;
 }
 
-/** Generates unused identifiers. */
 export interface Ids {
   /** For a resource: 22 characters of URL-safe Base64. */
   resource(): string;

@@ -4,10 +4,7 @@ export type TemplatePart =
   | { kind: "value"; names: readonly string[]; escaped: boolean }
   | { kind: "section"; names: readonly string[]; inverted: boolean; end: number };
 
-/**
- * Parses a Mustache template in one pass, in linear time: it looks at each character a fixed number of times. Throws an Error
- * that says what is wrong and where.
- */
+/** Parses a Mustache template in linear time. Throws an Error that says what is wrong and where. */
 export function parseTemplate(template: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   const open: { name: string; section: { end: number } }[] = [];

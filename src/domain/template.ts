@@ -1,9 +1,6 @@
 import { parseTemplate, type TemplatePart } from "./template-parser.js";
 
-/**
- * The most that one template may do. Lists in lists of lists would never end, so everything that takes time is a step: a
- * part that is looked at, an element of a list, a name that is looked up in one context.
- */
+/** The most that one template may do. A step is a part, an element of a list, or a name looked up in one context. */
 const maximumSteps = 100_000;
 const maximumCharacters = 8 * 1024 * 1024;
 /** Maximum depth of nested sections. Deeper ones have no use, and would fill the stack. */
@@ -40,7 +37,6 @@ interface Context {
   readonly depth: number;
 }
 
-/** Renders a template and counts its steps. */
 class Renderer {
   readonly written: string[] = [];
   #characters = 0;

@@ -7,7 +7,6 @@ export type FieldsFilter = Schemas["UploadFieldsFilter"];
 type Conditions = Schemas["UploadFieldConditions"];
 type Test = (upload: Upload) => boolean;
 
-/** The data of a filter besides the uploads. */
 export interface FilterContext {
   locale: string;
   isInUse(id: string): boolean;

@@ -26,9 +26,7 @@ export function touchesFile(upload: Upload, patch: UploadPatch): boolean {
   );
 }
 
-/**
- * The upload as a patch makes it; neither the store nor the upload is changed. Throws INVALID_FIELD with every violation.
- */
+/** The upload as a patch makes it, without a change of either. Throws INVALID_FIELD with every violation. */
 export function applyPatch(
   { store, now }: { store: Store; now: string },
   current: Version,
@@ -94,7 +92,6 @@ function place(
   return isNewVersion && change.keepUrl ? { ...placed, url: upload.url } : placed;
 }
 
-/** The fields of an upload that follow from its file. */
 function factsOf(path: string, file: MediaFile) {
   const filename = filenameOf(path);
   const { basename, extension } = splitFilename(filename);
@@ -111,10 +108,7 @@ function factsOf(path: string, file: MediaFile) {
   };
 }
 
-/**
- * Where the file at a path is served: at that path, or below the upload's identifier where another upload keeps that
- * address for another file (`replace_strategy=keep_url`).
- */
+/** Where the file at a path is served: there, or below the upload's ID if another one keeps that address (keep_url). */
 function ownAddress(store: Store, id: string, path: string, file: MediaFile): string {
   const isKept = store.uploads.isKeptFor(path, id, file);
   return isKept ? `${path.slice(0, path.lastIndexOf("/"))}/${id}/${filenameOf(path)}` : path;

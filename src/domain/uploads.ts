@@ -9,10 +9,7 @@ import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
 
-/**
- * Updates an upload (U-01 to U-18), at once or with a job, as the policy says (Q-12). Validates everything now, against the
- * store as it will be after all earlier jobs.
- */
+/** Updates an upload (U-01 to U-18), perhaps by a job. Validates against the state after all earlier jobs. */
 export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
   const { store } = domain;
   const current = projectionOf(store, id) ?? versionOf(store, store.uploads.find(id));
@@ -70,10 +67,7 @@ export function createUpload(
   };
 }
 
-/**
- * The records that refer to an upload. Each has one version: the published one, unless it is a draft. Throws
- * NOT_FOUND.
- */
+/** The records that refer to an upload, each published or a draft. Throws NOT_FOUND. */
 export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
   store.uploads.find(id);
   const records = store.records.referringTo(id).map(withModels);

@@ -93,7 +93,6 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
   return { page: page.map((call) => toWebhookCall(call)), total: matching.length };
 }
 
-/** What calls are filtered and sorted by. */
 const fields: SortKeys<CallRecord, string | null> = {
   webhook_id: (call) => call.webhookId,
   entity_type: (call) => call.event.entity_type,

@@ -89,10 +89,7 @@ function templateProblem(template: string): string | undefined {
   return error && `is not a valid Mustache template: ${error}. Close every tag and section.`;
 }
 
-/**
- * What HTTP does not allow in a header. RFC 9110: a name is a token, and a value has no control characters except tabs
- * and fits in Latin-1.
- */
+/** What RFC 9110 does not allow: a name is a token; a value fits in Latin-1 and has no controls except tabs. */
 function headerProblem(name: string, value: string): string | undefined {
   if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name))
     return "is not a valid header name. Use only letters, digits and !#$%&'*+-.^_`|~.";

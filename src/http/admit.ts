@@ -9,10 +9,7 @@ import { DomainError } from "../openapi/errors.js";
 import { connectionLimits } from "./limits.js";
 import { readForwarded } from "./node-transport.js";
 
-/**
- * Guards everything except the control interface, which has its own guard. Refuses foreign hosts and pages before it reads their
- * request, and sends CORS headers to other pages. Hiding the response is not enough, because a request alone can change data.
- */
+/** Guards all but the control interface: refuses foreign hosts and pages, since a request alone can change data. */
 export function admit(settings: MockSettings): Guard {
   const [refuseHost, refuseOrigin] = [refusalOfHost(settings), refusalOfOrigin(settings)];
   return (context) => {
@@ -35,10 +32,7 @@ const forPages = {
     "Location,Retry-After,Preference-Applied,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Standin-Fault",
 };
 
-/**
- * Says to a page that was admitted that it may call, with credentials and the headers that it asks for (CORS). Returns true for a
- * preflight, to which that is the response.
- */
+/** Tells an admitted page that it may call (CORS). Returns true for a preflight, to which that is the response. */
 export function tellPage(context: Context): boolean {
   const { method, headers } = context.request;
   if (headers.origin !== undefined) context.setHeader("Access-Control-Allow-Origin", headers.origin);
@@ -62,10 +56,7 @@ export const foreign = (detail: string): DomainError => new DomainError("FOREIGN
 export const hostnameOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
 
-/**
- * Returns the error for a wrong `Host`, if any. If the server listens only on loopback, a foreign name reaches it only through
- * DNS rebinding, which makes a foreign page one of ours. Otherwise any name may lead to it.
- */
+/** The error for a wrong `Host`: on loopback, a foreign name comes only by DNS rebinding. Undefined if it is right. */
 function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
   const publicName = hostnameOf(settings.publicUrl);
   const listensOnLoopback = isLoopback(settings.address);

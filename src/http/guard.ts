@@ -8,10 +8,7 @@ import { DomainError } from "../openapi/errors.js";
 import { foreign, hostnameOf, ownOrigins, tellPage } from "./admit.js";
 import { isPageFile } from "./pages.js";
 
-/**
- * Protects the control interface from pages of other sites, which can reach a server on this machine, and from clients without
- * the control token if there is one.
- */
+/** Protects the control interface from pages of other sites and from clients without the control token. */
 export const guardControl: Guard = (context) => {
   // No other site may embed a response, or read it as another type.
   context.setHeader("X-Content-Type-Options", "nosniff");
@@ -25,10 +22,7 @@ export const guardControl: Guard = (context) => {
   return false;
 };
 
-/**
- * Whether `--allow-origin` names the page's origin. `*` and `null` open only the API: any page could reset everything, any page can
- * have the origin `null`, and pages from `--proxy` do.
- */
+/** Whether `--allow-origin` names the page's origin. `*` and `null`, which any page can be, open only the API. */
 function isAllowedPage({ request: { headers }, mock: { settings } }: Context): boolean {
   const { origin } = headers;
   return origin !== undefined && origin !== "null" && settings.allowedOrigins.has(origin);

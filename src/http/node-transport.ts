@@ -12,7 +12,6 @@ import {
   type Transport,
 } from "../api/transport.js";
 
-/** A request that came over a socket, through Express, and the way back. */
 export class NodeTransport implements Transport {
   readonly method: string;
   readonly path: string;
@@ -63,10 +62,7 @@ export class NodeTransport implements Transport {
     else socket.once("end", callback);
   }
 
-  /**
-   * Our own for speed: `raw-body` takes a tenth of all the time that an update has (docs/decisions/0011), most of it for
-   * what we do not ask of it.
-   */
+  /** Our own for speed: `raw-body` takes a tenth of the time of an update (docs/decisions/0011). */
   readBody(limit: number, { take, pace }: ReadHow = {}): Promise<Uint8Array[]> {
     const request = this.#request;
     return new Promise((resolve, reject) => {
@@ -111,10 +107,7 @@ export class NodeTransport implements Transport {
     return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
   }
 
-  /**
-   * The head and the text leave as one string, which costs node less than bytes, and at once: handed to `end`, they would
-   * leave together with an empty piece.
-   */
+  /** Head and text leave as one string and at once: `end` would send them with an empty piece. */
   send(status: number, headers: string[], text?: string): void {
     const response = this.#response;
     if (text === undefined) {

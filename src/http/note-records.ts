@@ -10,10 +10,7 @@ import { isRecord, type Records } from "../domain/store/records.js";
 /** `/items`, and `/items/{id}` with whatever is done to that record. */
 const recordPath = /^(?:\/json-api)?\/items(?:\/[^/]+(?:\/(?:publish|unpublish|duplicate))?)?$/;
 
-/**
- * The body of a response of the server of `--proxy`, unchanged. If the request has created, changed or deleted a record there, uploads
- * here know it by the time that the last bytes leave.
- */
+/** The body of a response of `--proxy`, unchanged. Before its end, uploads here know of a record written there. */
 export function withNote({ request }: Context, answer: IncomingMessage, records: Records): Pieces {
   const { method, path } = request;
   const isWritten = ["POST", "PUT", "DELETE"].includes(method) && recordPath.test(path);

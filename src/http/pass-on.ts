@@ -27,21 +27,14 @@ const patience = 60_000;
 /** The `Via` header in both directions. A request with it comes from a Standin and goes no further. */
 const via = "1.1 standin";
 
-/**
- * Gives a passed page an opaque origin, so that no script of the other server can read or change data here. The other server's
- * policy stays.
- */
+/** Gives a passed page an opaque origin, so that its scripts cannot read or change data here. */
 const sandbox = "sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
 
 /** Headers that affect the whole origin, which is ours, and CORS headers, which we set ourselves. */
 const ofOrigin =
   /^(?:access-control-.*|alt-svc|clear-site-data|cross-origin-opener-policy|nel|report-to|service-worker-allowed|strict-transport-security)$/i;
 
-/**
- * Forwards requests to the server of `--proxy`, without `/json-api` in the path, and returns its response unchanged: `elsewhere` unknown
- * ones, and `askElsewhere` reads that Standin does not model, if that server has an answer to them. Throws SERVICE_UNAVAILABLE if it does
- * not respond.
- */
+/** Forwards to `--proxy` what is unknown here, or not modeled and known there. Throws SERVICE_UNAVAILABLE. */
 export function passOnTo(address: string): Required<Pick<Layers, "elsewhere" | "askElsewhere">> {
   const ask = async (context: Context, body?: Content): Promise<IncomingMessage | undefined> => {
     const { request } = context;

@@ -19,9 +19,7 @@ const checkInterval = 5000;
 
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
-/**
- * Starts to listen. Port 0 selects a free port. Rejects with the system's own error, such as EADDRINUSE.
- */
+/** Starts to listen. Port 0 selects a free port. Rejects with the system's own error, such as EADDRINUSE. */
 export function listen(
   app: Express,
   { host, port }: { host: string; port: number },

@@ -48,10 +48,7 @@ export class FileSpool implements Spool {
 /** Closes files that are no longer referenced: a reset drops a whole environment, and so do tests. */
 const forgotten = new FinalizationRegistry<number>(closeSync);
 
-/**
- * Bytes in a temporary file. It has no name once it is open, so that nothing is left of it when its descriptor is closed,
- * however the process ends.
- */
+/** Bytes in a temporary file without a name, so that nothing is left of it, however the process ends. */
 class TemporaryContent implements Content {
   size = 0;
   readonly #hash = createHash("md5");

@@ -33,10 +33,7 @@ export interface Failure {
   failure: Error;
 }
 
-/**
- * Runs contracts against a target and always reports, even after errors of the kit itself. Throws a TargetError, a CallsError,
- * a SelectionError and a StoppedError.
- */
+/** Runs contracts and always reports. Throws a TargetError, a CallsError, a SelectionError and a StoppedError. */
 export async function verify(
   target: Target,
   contracts: readonly Contract[],

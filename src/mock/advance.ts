@@ -25,10 +25,7 @@ interface AdvanceParts {
   wake: NonNullable<TimeSource["wake"]>;
 }
 
-/**
- * Advances the time and runs everything that falls due. If receivers do not respond in time, the rest runs without waiting for
- * them.
- */
+/** Advances the time and runs everything that falls due, in the end without waiting for slow receivers. */
 export async function advance(parts: AdvanceParts, milliseconds: number): Promise<Advanced> {
   let left = maximumWait;
   const settle: Settle = async (what) => {

@@ -33,10 +33,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory:
       if (waiter) waiter.resolve(call);
       else kept.add(call, bytes);
     },
-    /**
-     * The next matching attempt, past or future, that was not returned before. Rejects after a number of real milliseconds, and
-     * lists other calls.
-     */
+    /** The next matching attempt, each once. Rejects after real milliseconds, and lists other calls. */
     next(filter: CallFilter, timeout: number): Promise<TracedCall> {
       const found = kept.items.find((call) => isWanted(call, filter));
       if (found) {

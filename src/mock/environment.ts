@@ -23,7 +23,6 @@ import type { LoggedAttempt } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
 import { RateLimit } from "./rate-limit.js";
 
-/** The parts that all environments of a mock share. */
 export interface EnvironmentParts {
   /** The account of the process. */
   memory: Account;
@@ -42,10 +41,7 @@ export interface EnvironmentParts {
   onAttempt: ((attempt: LoggedAttempt) => void) | undefined;
 }
 
-/**
- * One isolated environment: its store, its clock, its pending tasks, and the log of its requests. A reset closes it and creates
- * another.
- */
+/** One isolated environment: store, clock, tasks and the log of its requests. A reset replaces it. */
 export type Environment = ReturnType<typeof createEnvironment>;
 
 /** `buildStore` builds the store, which counts toward the account. */

@@ -6,10 +6,7 @@ import { createEnvironment, type Environment, type EnvironmentParts } from "./en
 
 export type Environments = ReturnType<typeof createEnvironments>;
 
-/**
- * `startOf` returns the builder of an environment's initial store. A later seed may replace it. `metadata` is the form of
- * default metadata in all environments, if it is set.
- */
+/** `startOf` returns the builder of an initial store, `metadata` the form of default metadata if it is set. */
 export function createEnvironments(
   startOf: () => BuildStore,
   metadata: MetadataForm | undefined,
@@ -55,10 +52,7 @@ export function createEnvironments(
     },
     /** Replaces an environment by a new one with this store. Throws INSUFFICIENT_STORAGE, and then changes nothing. */
     replace,
-    /**
-     * Puts every environment on the current seed, where it began with `before`. What was edited in it stays. Throws a SeedError, and then
-     * changes nothing.
-     */
+    /** Puts every environment on the current seed and keeps edits. Throws a SeedError, and then changes nothing. */
     rebase(before: BuildStore): void {
       const after = startOf();
       const edited = Array.from(environments, ([name, { domain }]) => {

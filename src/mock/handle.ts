@@ -105,10 +105,7 @@ export interface HandleParts extends Pick<Mock, "platform"> {
   depth?: number;
 }
 
-/**
- * The handle of an environment. The control interface uses it too, so its operations have one implementation. It looks up the
- * environment at each use, so it survives a reset.
- */
+/** The handle of an environment, which survives a reset. The control interface has the same implementation. */
 export function createHandle(
   name: string,
   { environments: { open, storeToRead, drop, replace }, platform, origin, depth = 0 }: HandleParts,

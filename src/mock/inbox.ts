@@ -33,7 +33,6 @@ export interface InboxResponse {
 /** Every caller has given up before: the longest delay of a late response. */
 const tooLate = 600_000;
 
-/** A built-in receiver for webhooks to call. */
 class ReceivedCalls {
   /** Its responses, in order. The last one repeats. */
   #answers: readonly InboxAnswer[] = [200];

@@ -33,10 +33,7 @@ export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry
   };
 }
 
-/**
- * Only the changed fields, before and after. All fields of an entity that was created or deleted. None if it was both, or has
- * its old values again.
- */
+/** Only the changed fields, before and after; all of an entity that came or went; none if it is as it was. */
 function toChangeViews({ type, id, before, after }: Change): ControlSchemas["Change"][] {
   // Entities are resources of the document.
   const [old, now] = [(before ?? null) as JsonObject | null, (after ?? null) as JsonObject | null];

@@ -79,10 +79,7 @@ const maximumChanges = 1000;
 /** Shared by all entries without changes. */
 const none: readonly never[] = [];
 
-/**
- * The requests of one environment with their effects, oldest first. The garbage collector moves everything stored twice, which
- * is most of the cost of the journal. So an entry has as few objects as possible.
- */
+/** The requests of one environment with their effects, oldest first; in few objects, for the garbage collector. */
 export class Journal {
   readonly #entries = new Map<string, JournalEntry>();
   readonly #kept: Recent<JournalEntry>;
@@ -143,10 +140,7 @@ export class Journal {
     return id === null ? undefined : this.#entries.get(id);
   }
 
-  /**
-   * Notes that a stored request changed this entity, directly or by its job. The entry keeps the memory that the state has
-   * `lost`.
-   */
+  /** Notes a change by a stored request or its job. The entry keeps the memory that the state has `lost`. */
   recordChange(requestId: string | null, { type, id, before, after }: EntityChange, lost = 0): void {
     const entry = this.get(requestId);
     if (!entry) return;
@@ -183,7 +177,6 @@ export class Journal {
 /** The memory of a header besides its characters. */
 const headerWeight = 64;
 
-/** The memory of headers in bytes. */
 function weightOf(headers: Headers): number {
   let weight = 0;
   for (const [name, value = ""] of Object.entries(headers)) {

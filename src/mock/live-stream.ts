@@ -11,7 +11,6 @@ import { toJournalView } from "./journal-view.js";
 /** An event for subscribers: the current request, job or call, or a hint to read something again. */
 export type LiveKind = Exclude<ControlSchemas["StreamEvent"]["event"], "hello">;
 
-/** One client that follows an environment. */
 export interface Subscriber {
   /** One event in the form of server-sent events. */
   tell(message: string): void;
@@ -25,10 +24,7 @@ const maximumSubscribers = 100;
 /** One event as it goes over the wire; JSON has no line breaks. */
 export const toMessage = (kind: string, data: object): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/**
- * The subscribers of each environment. They belong to the server and not to an environment, so that they outlive a reset.
- * Without a subscriber, telling costs one look into a map.
- */
+/** The subscribers of each environment, which outlive its reset. Without one, telling costs one look into a map. */
 export class LiveStream {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   #count = 0;
@@ -59,7 +55,6 @@ export class LiveStream {
     for (const subscribers of this.#subscribers.values()) tellAll(subscribers, kind, data());
   }
 
-  /** Ends all streams. */
   close(): void {
     const ended = [...this.#subscribers.values()].flatMap((subscribers) => [...subscribers]);
     for (const subscribers of this.#subscribers.values()) subscribers.clear();

@@ -15,10 +15,7 @@ const plainAddress = /^http:\/\/[\w.:[\]-]+\/_standin\/receiver\/([\w-]+)(?:\?[\
 const nameIn = (url: string): string | undefined =>
   (plainAddress.exec(url) ?? /^\/_standin\/receiver\/([\w-]+)$/.exec(new URL(url).pathname))?.[1];
 
-/**
- * A body is at most this many times as long as what it is rendered from: an escaped character takes six, and an entity stands in it
- * as it was and as it is.
- */
+/** A body is at most so many times as long as its source: an escape takes six, and an entity stands in it twice. */
 const growth = 16;
 
 /**

@@ -105,7 +105,6 @@ export class StateFiles {
     await this.#note(name, path, new Set(contents.keys()));
   }
 
-  /** Removes the state of an environment that there is no longer. */
   async remove(name: string): Promise<void> {
     const path = this.pathOf(name);
     await this.#assertOwn(path);
@@ -139,7 +138,6 @@ export class StateFiles {
     );
   }
 
-  /** Where the state of an environment is. */
   pathOf(environment: string): string {
     if (environment === primaryEnvironment) return this.file;
     const { dir, name, ext } = parse(this.file);

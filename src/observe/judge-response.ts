@@ -123,10 +123,7 @@ function* judgeSeenRefusal(spec: CheckedSpec, patch: JsonObject, { body }: Outco
   if (JSON.stringify(body).includes(only.name)) yield held([only.rule], { readings: ["R-01"], part: "refused" });
 }
 
-/**
- * Judges a response by the document alone. Statuses, media types and members that it does not have are differences, and break
- * no rule. `newest` is the response if its status or media type is new in this run.
- */
+/** Judges a response by the document alone, which breaks no rule. `newest` is it if its kind is new in this run. */
 export function* judgeResponse(
   { target, codec }: JudgeContext["api"],
   operationId: OperationId,

@@ -24,10 +24,7 @@ export interface Passed {
 /** The largest judged body, in bytes. */
 export const largestJudged = 1024 * 1024;
 
-/**
- * A passed request and response in the kit's form, with redacted credentials, which `learn` receives. Undefined if it
- * is too large to judge.
- */
+/** A passed exchange in the kit's form, without credentials, which `learn` receives. Undefined if it is too large. */
 export function toExchange(
   targetUrl: string,
   passed: Passed,

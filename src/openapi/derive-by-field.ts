@@ -2,10 +2,7 @@ import { dropUnused } from "./document-rewrites.js";
 import { type MetadataByLocale, toMetadataByField } from "./metadata-form.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 
-/**
- * The document of a project that has its default metadata by field: every schema with an `x-standin.by_field` is that one, and
- * examples have that form. Pure; the document is not changed.
- */
+/** The document of a project with metadata by field: `x-standin.by_field` schemas, and examples to match. Pure. */
 export function deriveByField(document: OpenApiDocument): OpenApiDocument {
   const derived: OpenApiDocument = JSON.parse(JSON.stringify(document), (key, value) => {
     if (key !== "default_field_metadata") return value;

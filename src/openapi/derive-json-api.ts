@@ -17,10 +17,7 @@ import type {
 /** Examples of responses in JSON:API, as the mock sends them, by the names of the response and of the example. */
 export type ResponseExamples = Readonly<Record<string, Record<string, OpenApiExample>>>;
 
-/**
- * Derives the document of the JSON:API envelope from the flat one: same operations, same rules, other bodies.
- * Pure; the flat document is not changed. A schema's `x-standin.json_api` says what it becomes.
- */
+/** Derives the JSON:API document from the flat one, as `x-standin.json_api` of each schema says. Pure. */
 export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseExamples): OpenApiDocument {
   const document = structuredClone(flat);
   document.info.title += " (JSON:API envelope)";

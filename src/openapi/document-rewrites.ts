@@ -11,10 +11,7 @@ export function dropUnused(document: OpenApiDocument): void {
   if (unused.length > 0) dropUnused(document);
 }
 
-/**
- * A replacer for `JSON.stringify`, which comes to a schema before it comes to its keywords: leaves out those that the
- * schema says something else checks (`x-standin.unchecked`).
- */
+/** A replacer for `JSON.stringify`: leaves out the keywords that something else checks (`x-standin.unchecked`). */
 export function withoutUnchecked(_key: string, value: unknown): unknown {
   const { "x-standin": { unchecked } = {}, ...schema } = (value ?? {}) as OpenApiSchema;
   if (!Array.isArray(unchecked)) return value;
@@ -48,10 +45,7 @@ export function inlineFields(document: OpenApiDocument): OpenApiDocument {
   return inlined;
 }
 
-/**
- * A schema of a document with all referenced schemas inside it, for editors, which load no other file. Without marks
- * (`x-…`), which editors do not know.
- */
+/** A schema with all referenced schemas inside and without marks (`x-…`), for editors, which load no other file. */
 export function toStandaloneSchema(schema: OpenApiSchema, { components }: OpenApiDocument): OpenApiSchema {
   const { taken, copy } = schemaTaker(components.schemas, "#/$defs/");
   return { $schema: "https://json-schema.org/draft/2020-12/schema", ...copy(schema), $defs: taken };

@@ -34,10 +34,7 @@ export function toJsonApiResource(resource: JsonObject, shape: JsonApiShape): Js
 interface Layout {
   readonly names: readonly string[];
   readonly places: readonly ("document" | "attributes" | "relationships")[];
-  /**
-   * An object with all the attributes, each null. V8 makes a hash table of an object to which many members are added by
-   * name, which takes four times the memory; a copy of one that has them already is none.
-   */
+  /** An object with all attributes, each null: a copy of it takes a quarter of the memory of one built by name. */
   readonly blank: Readonly<JsonObject>;
 }
 

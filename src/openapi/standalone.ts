@@ -4,10 +4,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 import { build } from "esbuild";
 
-/**
- * RFC 3339, with the days of each month. Ajv's own takes the text apart and is ten times slower, and a resource has two
- * of them.
- */
+/** RFC 3339, with the days of each month. Ajv's own is ten times slower, and a resource has two of them. */
 const dateTime =
   /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
@@ -53,10 +50,7 @@ function append(errors, validate) {
 }`;
 }
 
-/**
- * Ajv writes out each of three thousand errors, with members that nothing reads: half of the code that every start loads. One function
- * makes them instead.
- */
+/** Ajv writes out each of three thousand errors, half of the code of every start. One function makes them instead. */
 function withOneError(code: string): string {
   const made = /const (err\d+) = \{(.*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/gs;
   const members =

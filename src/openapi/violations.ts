@@ -4,10 +4,7 @@ import type { ViolationCode } from "./generated/catalogue.js";
 export interface Violation {
   pointer: string;
   code: ViolationCode;
-  /**
-   * What follows the place in the sentence, which says what is wrong and how to fix it: `is missing.` or `: there is no …`. A text that
-   * begins with a capital is a sentence of its own.
-   */
+  /** What follows the place in the sentence: `is missing.` or `: there is no …`. A capital begins its own sentence. */
   says: string;
 }
 

@@ -26,10 +26,7 @@ export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 /** setTimeout accepts 31 bits of milliseconds. Later tasks are scheduled again then. */
 const maximumTimeout = 2 ** 31 - 1;
 
-/**
- * The longest delay, in milliseconds, until the clock notices that the machine's time was set forward or that the
- * machine has slept.
- */
+/** The longest delay, in milliseconds, until the clock notices that the machine's time was set forward. */
 const maximumWait = 60_000;
 
 export interface ClockTask {
@@ -64,10 +61,7 @@ interface Entry {
   during: object | null;
 }
 
-/**
- * Each environment has its own clock. Advancing one does not affect the others. An error of a task goes to the caller of
- * `advance`, or else to `onFailure`.
- */
+/** The clock of one environment. An error of a task goes to the caller of `advance`, or else to `onFailure`. */
 export class EnvironmentClock {
   readonly #entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
   #offset = 0;
@@ -110,10 +104,7 @@ export class EnvironmentClock {
     };
   }
 
-  /**
-   * Announces work that may schedule tasks of this kind and identifier. Returns whether it follows from a task that an
-   * advance runs now. Then those tasks do too.
-   */
+  /** Announces work that may schedule such tasks. Returns whether it, and they, follow from a task of an advance. */
   begin(kind: string, id: string): boolean {
     const follows = this.#isRunning && this.#following !== null;
     if (follows) this.#following?.add(nameOf(kind, id));

@@ -34,10 +34,7 @@ export const isYes = (value: string | undefined): boolean =>
 /** Set by the build: the short hash of the commit. Empty outside a clone. */
 declare const BUILT_FROM: string | undefined;
 
-/**
- * The version in SemVer form, with the commit of the build: `0.2.0+4fcc92d`. The number comes from package.json, one
- * folder above `dist` and two above this file.
- */
+/** The version with the commit of the build, `0.2.0+4fcc92d`. package.json is a folder above `dist`, two above here. */
 export function readVersion(): string {
   const commit = typeof BUILT_FROM === "string" && BUILT_FROM !== "" ? `+${BUILT_FROM}` : "";
   for (const path of ["../package.json", "../../package.json"]) {

@@ -44,10 +44,7 @@ const idOf = (path: string): string =>
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-/**
- * A seed with an upload for each file, named as if it had been uploaded, and a collection for each folder in the folder. The rest comes
- * from the default seed.
- */
+/** A seed with an upload for each file and a collection for each folder. The rest comes from the default seed. */
 export function seedOfFolder({ files, folders }: Found): Seed {
   const collection = (folder: string) =>
     folder === "" ? null : { type: "upload_collection" as const, id: idOf(folder) };

@@ -16,7 +16,6 @@ export class SeedError extends Error {
 /** A state on the disk that cannot be read, written or overwritten. Its message says how to go on. */
 export class StateError extends Error {}
 
-/** Refuses a duplicate identifier in a seed. */
 export function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   if (!entities.has(id)) return;
   refuseSeed([takenViolation("/id", id)]);

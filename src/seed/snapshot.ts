@@ -13,10 +13,7 @@ const changeable = (resource: string) => changeableMembers(documents.flat, resou
 export const seededUpload: readonly string[] = ["id", ...changeable("Upload"), "url", "created_at", "updated_at"];
 export const seededWebhook: readonly string[] = ["id", ...changeable("Webhook")];
 
-/**
- * The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of calls,
- * and addresses that wait for a file.
- */
+/** The state as a seed that makes it again, without running jobs, the log of calls and unused addresses. */
 export const toSeed = (store: Store, platform: Platform): Seed =>
   // A copy, so that changes do not affect the store.
   structuredClone(toShownSeed(store, platform));

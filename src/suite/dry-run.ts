@@ -34,10 +34,7 @@ export async function toDryRunReport(target: Target, { contracts }: Selection, t
   };
 }
 
-/**
- * Runs contracts one after another against an in-process mock instead of the target, and resolves with the requests. A value
- * that a target would choose appears as a name in braces. The target gets none.
- */
+/** Runs contracts against an in-process mock, and resolves with the requests. Braces stand for the target's values. */
 export async function dryRun(target: Target, contracts: readonly Contract[]) {
   const standin = await createStandin({
     port: 0,
@@ -123,10 +120,7 @@ function withNames(names: Names, { method, url, headers, body }: Exchange["reque
   return { method, url: put(url), headers, body: body === undefined ? undefined : put(body) };
 }
 
-/**
- * The borrowed resources under their own identifiers, as far as a Standin can have them. The values that the kit would
- * restore are unknown, so placeholders stand for them.
- */
+/** The borrowed resources under their own identifiers. Placeholders stand for the values, which are unknown. */
 function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path = "" }: Fixtures): Seed {
   const seed = defaultSeed as Seed;
   const upload = {

@@ -34,15 +34,9 @@ export interface RunOptions extends Omit<TargetOptions, "url" | "isTokenEmpty"> 
   bail?: boolean | undefined;
   /** The folder of run records. Default: `.standin/runs`. */
   runRecord?: string | undefined;
-  /**
-   * The time after which the run ends and restores everything; 0 means no limit. Default: half an hour if the
-   * environment has CI.
-   */
+  /** When the run ends, and restores everything; 0: never. Default: half an hour if the environment has CI. */
   maxTime?: number | undefined;
-  /**
-   * Whether the project's enabled webhooks may be called, or are disabled during the run. Without either, a run stops
-   * if there are any.
-   */
+  /** Whether enabled webhooks may be called, or are disabled during the run. Without either, a run stops at them. */
   allowCalls?: boolean | undefined;
   quietWebhooks?: boolean | undefined;
   /** The number of concurrent contracts, from 1 to 64. Default: 16. */

@@ -11,10 +11,8 @@ const addressBytes = 512;
 
 const pathsOf = ({ path }: Address) => [path, path];
 
-/** An address that was given out for a file. */
 export interface Address {
   readonly id: string;
-  /** The path that the file will have. */
   readonly path: string;
   /** Milliseconds on the environment's clock from which on it takes nothing. */
   readonly expires: number;
@@ -48,10 +46,7 @@ export class AddressIndex {
     return this.#promised.has(path);
   }
 
-  /**
-   * Gives out an address; a later second is taken where a path of this one was given out already. Tried one by one are only
-   * those that a seed or a rename has put there, of which `isTaken` knows. Throws INSUFFICIENT_STORAGE.
-   */
+  /** Gives out an address, at a later second if the path of this one is taken. Throws INSUFFICIENT_STORAGE. */
   promise(
     { id, expires }: Omit<Address, "path">,
     { siteId, filename, seconds }: WantedPath,

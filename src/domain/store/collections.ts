@@ -82,7 +82,6 @@ export class Collections extends Table<UploadCollection> {
   }
 }
 
-/** The violation for a reference to an unknown collection. */
 export const unknownCollection = (pointer: string, id: string): Violation => ({
   pointer,
   code: "VALIDATION_REFERENCE",

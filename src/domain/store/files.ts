@@ -123,10 +123,7 @@ export class Files {
     return this.addresses.promise(address, wanted, (path) => this.#files.has(path) || isTaken(path));
   }
 
-  /**
-   * Stores the bytes sent to an address. They replace earlier bytes of that address, also for uploads that use them.
-   * Throws INSUFFICIENT_STORAGE.
-   */
+  /** Stores the bytes sent to an address, also for uploads that use earlier ones. Throws INSUFFICIENT_STORAGE. */
   fulfil({ path }: Address, file: MediaFile): void {
     const before = this.#files.get(path);
     if (!before) {

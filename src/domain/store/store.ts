@@ -25,10 +25,7 @@ class UploadFilters extends Table<UploadFilter> {
   }
 }
 
-/**
- * Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. Each member keeps its
- * own indexes: nothing is written but through its methods.
- */
+/** Everything an environment holds; a reset makes a new one. Each member writes itself and keeps its own indexes. */
 export interface Store {
   readonly siteId: string;
   /** The account that all of its memory counts against. */
@@ -73,10 +70,7 @@ export function createStore(
   };
 }
 
-/**
- * A store with the content of another, unused one, and with its own memory account. Entities and files are immutable,
- * so both stores share them. Throws INSUFFICIENT_STORAGE.
- */
+/** A store with the content of an unused one, shared, and its own memory account. Throws INSUFFICIENT_STORAGE. */
 export function copyStore(from: Store, memory: Account): Store {
   for (const [purpose, bytes] of Object.entries(from.memory.usage)) memory.charge(purpose as Purpose, bytes);
   const files = new Files(memory, from.files);

@@ -2,10 +2,7 @@ import { notFound } from "../../openapi/errors.js";
 import type { Author, EntityChange } from "../happenings.js";
 import type { Account, Purpose } from "../memory.js";
 
-/**
- * Entities by identifier, in order of creation. Only the extending class writes to it, and keeps its indexes in step.
- * It publishes every change on the bus of the change's author, so that one place sees what a request changed.
- */
+/** Entities by identifier, in order of creation. Publishes every change on the bus of its author. */
 export class Table<Entity extends { readonly id: string }> {
   readonly #entities: Map<string, Entity>;
 

@@ -56,10 +56,7 @@ export class WebhookCalls {
     logged.bytes = bytes;
   }
 
-  /**
-   * Reserves memory for an attempt with this request. Returns whether there is room. Drops the oldest attempts of
-   * the call if they are too many or too large.
-   */
+  /** Reserves memory for an attempt, if need be in place of the call's oldest ones. Returns whether there is room. */
   startAttempt(logged: LoggedCall, request: CallRequest): boolean {
     const more = sizeOfRequest(request);
     for (;;) {

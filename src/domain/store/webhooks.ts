@@ -31,7 +31,6 @@ export class Webhooks extends Table<Webhook> {
     this.erase(webhook.id, author);
   }
 
-  /** The identifier of the webhook that has a name. */
   idOf(name: string): string | undefined {
     return this.#ids.get(name);
   }

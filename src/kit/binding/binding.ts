@@ -6,7 +6,6 @@ import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
 import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, WireBinding } from "./target.js";
 
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The place of a resource in a body: an envelope of the document, one JSON pointer, or one for each kind. */
@@ -140,9 +139,7 @@ function putIn(value: JsonValue, environment: Environment): { value: JsonValue; 
   return { value: visit(value, ""), flaws };
 }
 
-/**
- * The values of variables, which may be secrets. Identifiers among fixtures are excepted: somebody may need them to find leftovers.
- */
+/** The values of variables, which may be secrets, except identifiers among fixtures: they help to find leftovers. */
 function secretsIn(value: JsonValue, environment: Environment): string[] {
   const fixtures = isObject(value) && isObject(value.fixtures) ? Object.values(value.fixtures) : [];
   const known = isObject(value) ? { ...value, fixtures: fixtures.filter(isObject) } : value;

@@ -32,7 +32,6 @@ export const documentOf = (envelope: EnvelopeBinding): EnvelopeName =>
 /** Whether the document says that an operation reads, whatever method the target uses. */
 export const isReading = (operationId: OperationId): boolean => documentOperations[operationId].method === "GET";
 
-/** The fixture with a given name. */
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
   (fixtures as Readonly<Record<string, string | undefined>>)[name];
 

@@ -12,10 +12,7 @@ const mostBytes = 64 * 1024;
 /** Timeout of the command that prints the token, in milliseconds. */
 const commandTimeout = 30_000;
 
-/**
- * Reads a binding with the files that it refers to: the module of its hooks, and the command that prints the token, which runs
- * unless `isTokenKnown`. Paths are relative to the binding. Throws a BindingError, and errors of the file system.
- */
+/** Reads a binding with its module and, unless `isTokenKnown`, the command's token. Throws a BindingError. */
 export async function loadBinding(
   file: string,
   environment: Environment,

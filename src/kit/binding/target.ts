@@ -75,7 +75,6 @@ export interface HookedExchange {
 /** A module's function for each exchange. It changes its argument, or returns a new exchange. */
 export type Hook = (exchange: HookedExchange) => unknown;
 
-/** The functions of a binding's module. */
 export interface Hooks {
   /** The name of the module's file, for a sentence. */
   name: string;

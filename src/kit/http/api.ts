@@ -173,10 +173,7 @@ export class Api {
     return isOne("create") ? { repeatable: false } : isOne("update") ? { repeatable: true } : {};
   }
 
-  /**
-   * Sends a request to any address, with the token only if `options` ask for it. Another origin than the target's gets only the
-   * headers of the address. Throws a RefusedAddressError.
-   */
+  /** Sends a request to any address; another origin gets only its own headers. Throws a RefusedAddressError. */
   send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
     return this.#send(method, url, { token: null, ...options });
   }

@@ -58,7 +58,6 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
   };
 }
 
-/** An IPv6 address without its brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
 /** The addresses of a host, which may be one. */

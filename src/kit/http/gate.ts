@@ -45,7 +45,6 @@ export class Gate {
   readonly #waits = new AbortController();
   /** Ends writes a little later, since their responses tell what to restore. */
   readonly #writes = new AbortController();
-  /** Ends restoring. */
   readonly #over = new AbortController();
   readonly #callOffs: (() => void)[] = [];
 
@@ -88,10 +87,7 @@ export class Gate {
     if (this.ending) throw new StoppedError(this.ending);
   }
 
-  /**
-   * The same ports, with sleeps that end with the run, and then reject with a StoppedError. While restoring, they end with the
-   * end of that.
-   */
+  /** The same ports, with sleeps that reject with a StoppedError at the end of the run, or of restoring. */
   guard(ports: Ports, isRestoring = false): Ports {
     const { signal } = isRestoring ? this.#over : this.#waits;
     const pass = () => isRestoring || this.pass();
@@ -107,7 +103,6 @@ export class Gate {
     return { ...ports, sleep };
   }
 
-  /** Cancels the timers. */
   close(): void {
     for (const callOff of this.#callOffs.splice(0)) callOff();
   }

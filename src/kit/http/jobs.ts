@@ -36,10 +36,7 @@ const nextWait = 50;
 /** In milliseconds, for responses without Retry-After. */
 const longestWait = 1000;
 
-/**
- * Polls a job until it ends: first after the usual time of earlier jobs, then with waits that double, up to Retry-After. If the
- * job does not show the outcome, `isDone` reads the resource for as long as the job may take.
- */
+/** Polls a job until it ends, with waits that double. `isDone` reads the resource if the job shows no outcome. */
 export async function followJob(api: Api, announced: Exchange, isDone?: () => Promise<boolean>): Promise<FollowedJob> {
   const { ports } = api;
   const { jobTimes } = api.seen;

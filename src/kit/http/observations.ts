@@ -61,10 +61,7 @@ class SeenCalls {
     return this.slowest > promptly;
   }
 
-  /**
-   * How many contracts about calls may run at once: several if waiting takes most of the time, and each one's calls can be told
-   * from those for the events of the others.
-   */
+  /** How many contracts about calls may run at once: several if calls are late and each one's can be told apart. */
   get contractsAtOnce(): number {
     return this.areLate && this.areMarked && this.areForAll ? mostAtOnce : 1;
   }
@@ -73,10 +70,7 @@ class SeenCalls {
 /** More than the requests of any run, so that a target cannot fill the memory with them. */
 const mostSecrets = 20_000;
 
-/**
- * Notes each response, and the secrets in it, by their names in lists, headers and URLs. Values that the kit itself sent are not
- * secrets, since evidence must show them.
- */
+/** Notes each response and the secrets in it, by their names. Values that the kit itself sent are no secrets. */
 export function observes(seen: Observations, fields: WireBinding["fields"]): Layer {
   const names = fields ? new FieldNames(fields).secretNames : [];
   const own = new Set<string>();

@@ -23,7 +23,6 @@ interface Write {
   at: number;
 }
 
-/** A request for a resource. */
 interface Asked {
   operationId: OperationId;
   spec: ResourceSpec;
@@ -48,10 +47,7 @@ const mostInVain = 3;
 /** A later read may lag longer than the slowest so far. */
 const margin = 1.5;
 
-/**
- * The writes to a target, so that outdated reads are repeated. Without a given lag it is learned from a read that shows the values
- * that a write replaced, and later shows others.
- */
+/** The writes to a target, so that outdated reads are repeated. Without a given lag, reads teach it. */
 export class ReadLag {
   readonly #writes = new Map<string, Write>();
   /** The last known values of each resource. */
@@ -116,7 +112,6 @@ export class ReadLag {
     return left;
   }
 
-  /** Notes the end of a job. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined, now: number): void {
     const asked = this.#open.get(exchange);
     if (asked) this.#note(asked, { status }, resource, now);
@@ -155,10 +150,7 @@ export class ReadLag {
     });
   }
 
-  /**
-   * For how many more milliseconds a read may be outdated. 0 if it shows the last write. Counts from the time of the request,
-   * not of the response.
-   */
+  /** For how many more milliseconds a read may be outdated, from the time of its request. 0 if it shows the write. */
   #stale({ operationId, spec, id }: Asked, shown: Shown): number {
     const { read, list } = spec.operations;
     const { askedAt } = shown;

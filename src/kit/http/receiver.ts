@@ -38,10 +38,7 @@ const mostKept = 64 * largestCall;
 const mostAstray = 16;
 const largestAstray = 16 * 1024;
 
-/**
- * Starts to listen at the narrowest address that receives calls to `callbackUrl`. If calls cannot be held, the receiver closes
- * the connection instead. Throws an UnavailableError.
- */
+/** Listens at the narrowest address for calls to `callbackUrl`; `holds`: they can be held. Throws UnavailableError. */
 export async function createReceiver(ports: Ports, callbackUrl?: string, holds = true): Promise<Receiver> {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   const mail = new Mail(ports, callbackUrl && withoutLastSlashes(callbackUrl), holds);
@@ -94,7 +91,6 @@ export class Inbox {
 
   constructor(
     readonly ports: Ports,
-    /** The URL to set. */
     readonly url: string,
     /** The latest calls to no address of the receiver. */
     readonly astray: readonly ReceivedCall[],

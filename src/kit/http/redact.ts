@@ -144,10 +144,7 @@ function shorten(body: JsonValue): JsonValue {
   return isLong ? cut(text) : body;
 }
 
-/**
- * An exchange as kept for the report: only as much as that shows. So a target that returns 16 MiB each time cannot fill the memory.
- * Nothing is redacted before the report is made, except in large JSON, which is cut: names mark secrets only in whole JSON.
- */
+/** An exchange as kept for the report, so that long responses do not fill the memory. Redacted only in the report. */
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
   const { request, text, received } = exchange;
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };

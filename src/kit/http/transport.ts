@@ -10,7 +10,6 @@ import { createElsewhere, type Elsewhere } from "./elsewhere.js";
 import type { Ports } from "./ports.js";
 import type { HttpRequest, Send } from "./request.js";
 
-/** Sends single requests. */
 export interface Transport {
   send: Send;
   /** Whether there is a connection to the origin of a URL. */
@@ -19,10 +18,7 @@ export interface Transport {
 }
 
 const mebibyte = 1024 * 1024;
-/**
- * In bytes. The kit stops reading a larger response. A resource is small, since every contract that runs has several. Lists and
- * files may be large, and only a few are read at once. So a target cannot fill the memory.
- */
+/** In bytes. A resource is small. Of lists and files, which may be large, only a few are read at once. */
 const largestUsual = 2 * mebibyte;
 const largest = 16 * mebibyte;
 const largeAtOnce = 2;
@@ -36,10 +32,7 @@ interface Agents {
   large: Dispatcher;
 }
 
-/**
- * Sends to a target, through the proxy of the environment if it has one. Requests to other origins have separate connections,
- * which lead only to allowed addresses. Without `targetUrl`, every address is allowed.
- */
+/** Sends to a target, through a proxy of the environment. Other origins are reached only at allowed addresses. */
 export function createTransport(ports: Ports, targetUrl?: string): Transport {
   return new UndiciTransport(ports, targetUrl);
 }

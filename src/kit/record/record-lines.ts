@@ -61,10 +61,7 @@ export function parseProcess(text: string): LineOf<typeof ofProcess> | undefined
 /** A line has a value of a response, which may have 1,000 levels, a few levels deeper. */
 const deepest = 1010;
 
-/**
- * The lines of a record, without an incomplete last one; undefined if not even the first was complete: such a run has sent
- * nothing. Throws an Error that names the line that no run has written.
- */
+/** The lines of a record but an incomplete last one; undefined without a first. Throws an Error that names the line. */
 export function parseRecord(text: string): { header: Header; lines: RecordLine[] } | undefined {
   const damaged = (at: number) => new Error(`it is damaged in line ${at + 1}`);
   const [header, ...lines] = text

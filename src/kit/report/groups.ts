@@ -11,7 +11,6 @@ export interface Group {
   ids: string[];
   /** Other IDs that break as a consequence. */
   also: string[];
-  /** A short title. */
   heading: string;
   /** Whether the baseline has all of it; absent without one. */
   since?: "new" | "known";

@@ -1,7 +1,4 @@
-/**
- * The page's own script: the filter, and opening what an address leads to. It reads only the page, and without it everything
- * can be read.
- */
+/** The page's own script: the filter, and opening what an address leads to. The page can be read without it. */
 export const script = `
 const $ = (some) => [...document.querySelectorAll(some)];
 const [box, status] = [document.querySelector("#text"), document.querySelector("#shown")];

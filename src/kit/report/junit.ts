@@ -20,10 +20,7 @@ interface Test {
   output: string;
 }
 
-/**
- * The report as JUnit XML, with one test for each rule and each contract. A broken rule is a failure, an unverified one is
- * skipped, and a difference is in the output of its contract.
- */
+/** JUnit XML with a test for each rule and contract. Broken rules fail, unverified ones are skipped. */
 export function toJunit(view: View): string {
   const { report } = view;
   const cases = casesOf(report);

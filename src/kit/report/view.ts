@@ -25,10 +25,8 @@ export interface View {
   assumptions: Readonly<Record<string, string>>;
   broken: readonly Group[];
   differing: readonly Group[];
-  /** The differences that the binding declares. */
   declared: readonly Group[];
   open: readonly Group[];
-  /** The rules under which the target failed. */
   failed: readonly string[];
   /** What was not restored, a sentence for each. */
   left: readonly string[];

@@ -18,10 +18,7 @@ export type ResourceNeed = Kind | `own ${Kind}`;
  */
 export type SerialGroup = string;
 
-/**
- * The serial group whose results the events of other groups would change. It gets its own environment, or runs after all
- * others.
- */
+/** The serial group that events of others would disturb. It has its own environment, or runs after all others. */
 export const callsGroup: SerialGroup = "calls";
 
 /** The serial group of a team's own contracts, which run in order. */
@@ -37,10 +34,7 @@ export interface Contract {
   /** For a team's own contract: the texts of IDs that the document's catalogue does not have. */
   catalogue?: OwnCatalogue;
   serialGroup: SerialGroup;
-  /**
-   * The approximate number of requests, for contracts that send many. The longest contracts start first, and the estimate of
-   * the remaining time uses it.
-   */
+  /** The approximate number of requests. The longest contracts start first, and the time left is estimated from it. */
   requests?: number;
   /**
    * `early`: it mostly waits for jobs or calls, so others run meanwhile. `after calls`: it would cause calls that disturb the
@@ -49,10 +43,7 @@ export interface Contract {
    */
   starts?: "early" | "after calls" | "last";
   needs: readonly Need[];
-  /**
-   * `nothing`: it only explains why its IDs cannot be verified on any target. Otherwise only GET requests. Absent: all kinds of
-   * requests.
-   */
+  /** `nothing`: it only explains why its IDs cannot be verified. `reads`: only GET requests. Absent: all kinds. */
   sends?: "reads" | "nothing";
   run(kit: Kit): Promise<void>;
 }

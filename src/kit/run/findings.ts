@@ -41,9 +41,7 @@ export interface Evidence {
   failed?: boolean;
 }
 
-/**
- * Two values of a member that should be equal: one that was `sent` or `was` there before, and `other`, which the target shows.
- */
+/** Two values that should be equal: one that was `sent`, or `was` there, and `other`, which the target shows. */
 export interface ValueDifference extends Pair {
   pointer: string;
   word: "sent" | "was";
@@ -56,10 +54,7 @@ export interface Change {
   to: string;
 }
 
-/**
- * The error of an update. Refused, lost or altered: the spec allows the update, but the value is not stored. Taken or half
- * refused: the spec forbids the update, but it is accepted or changes something.
- */
+/** What is wrong: an allowed update refused, lost or altered, or a forbidden one taken or half refused. */
 export type Wrong = "refused" | "lost" | "altered" | "taken" | "half refused";
 
 /** A proof that is an exchange alone needs no name. */
@@ -135,10 +130,7 @@ export interface Finding extends Omit<Evidence, "difference" | "part"> {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/**
- * Findings with the same text count once. The number for each ID and verdict is limited, but held findings still add their
- * parts.
- */
+/** Findings with the same text count once. Each ID and verdict has at most these; held ones still add parts. */
 const maximumPerId = 5;
 
 /** Ignores findings after `isOver`: after the end of a run, they do not come from the target. */

@@ -75,10 +75,7 @@ export interface Listener {
   told: string;
 }
 
-/**
- * The enabled listeners that subscribe to any of the events, and why there may be more, in words: what is not known counts as
- * listening.
- */
+/** The enabled listeners for any of the events, and why there may be more: what is not known counts as one. */
 async function findListeners(
   api: Api,
   events: EventCounts,
@@ -130,10 +127,7 @@ function hostOf(address: JsonValue | undefined): string {
 export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
   listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
 
-/**
- * Disables listeners until the run restores them, and borrows the named ones anew, disabled. Throws a CallsError if one cannot be
- * disabled. Then all are restored, or the error names them.
- */
+/** Disables listeners until the run restores them. Throws a CallsError if one cannot be, and then restores all. */
 export async function quiet(
   listeners: readonly Listener[],
   api: Api,

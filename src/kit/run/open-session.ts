@@ -46,10 +46,7 @@ export interface SessionOptions extends RunSettings {
   contracts?: readonly Contract[] | undefined;
 }
 
-/**
- * Connects to the target: finds out whether it responds and accepts the token, and borrows resources. Throws a TargetError and
- * a StoppedError.
- */
+/** Connects to the target and borrows resources. Throws a TargetError and a StoppedError. */
 export async function openSession(target: Target, ports: Ports, options: SessionOptions = {}): Promise<Session> {
   const { maxTime, onWait = () => undefined, record = new RunRecord() } = options;
   const gate = new Gate(ports, options.signal);
@@ -129,10 +126,7 @@ async function whyUnusable(fixture: Fixture, isApart: boolean): Promise<string |
   return because;
 }
 
-/**
- * Where a run works: on a Standin in an environment of its own, so that nobody who works there sees it. Unless the user names an
- * environment, or resources that only the target's has.
- */
+/** Where a run works: on a Standin in its own environment, unless the user names one, or resources of another. */
 async function placeOf(api: Api, first: Api | undefined, isStandin: boolean): Promise<Loan & { api: Api }> {
   const isNamed = Object.keys(api.target.access.headers).some((name) => name.toLowerCase() === "x-environment");
   if (first && !isNamed) {
@@ -249,10 +243,7 @@ async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<voi
   );
 }
 
-/**
- * A hint if every response of a target is in the other envelope of the document. The run still reports its results, since the
- * target may do this by mistake.
- */
+/** A hint if every response of a target is in the other envelope of the document, perhaps by mistake. */
 function otherEnvelope(
   { url, wire: { response: envelope } }: Pick<Target, "url" | "wire">,
   bodies: readonly (JsonValue | undefined)[],

@@ -27,10 +27,7 @@ export interface ContractResult<One extends ToldContract = Contract> {
   duration?: number;
 }
 
-/**
- * Runs one contract on its serial group, and always restores its changes. If the target or the network failed during the
- * contract, or somebody else changed its resource, its findings mean nothing. Then it runs again.
- */
+/** Runs one contract and restores its changes. Runs it again if a failure or somebody else disturbed it. */
 export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
   const { api, gate } = group.parts;
   const { ports } = api;

@@ -46,10 +46,7 @@ export function knownIn(contracts: readonly Contract[]): (id: string) => boolean
   return (id) => known.has(id);
 }
 
-/**
- * The IDs that must hold: `all` for all rules, a pattern such as `U-*`, or an ID. Patterns leave out IDs that no contract can
- * verify or that the selection excludes. Throws a SelectionError.
- */
+/** The IDs that must hold: `all` rules, patterns as far as contracts can verify them, IDs. Throws SelectionError. */
 export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
   const told = new Set<string>(all.flatMap(({ ids, sends }) => (sends === "nothing" ? [] : ids)));
   const { ruleIds, assumptionIds } = catalogueWith(all);

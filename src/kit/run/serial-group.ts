@@ -119,10 +119,7 @@ export class GroupKit {
       another: async (kind: Kind, fields?: JsonObject) => make(factory, resource(kind), fields),
       /** Whether the kit created a resource. Other contracts may be changing it now. */
       owns: (kind: Kind, shown: JsonObject) => factory.owns(resource(kind), shown),
-      /**
-       * The identifiers of two resources that a resource of the kit may refer to, such as collections. Fewer if the target does not
-       * create them.
-       */
+      /** The identifiers of two resources to refer to, such as collections. Fewer if the target creates none. */
       related: async (kind: string) => factory.related(removable(kind)),
       remove: (one: Fixture) => factory.remove(one),
       /** Deletes anything else that the contract created and noted, unless `done` did. The end of the run names what may be left. */
@@ -188,10 +185,7 @@ export class GroupKit {
   }
 }
 
-/**
- * Sets a field to its current value, which any update operation accepts. Returns why the target has no such operation, or
- * undefined.
- */
+/** Sets a field to its current value. Returns why the target has no such update operation, or undefined. */
 async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   const { spec, copy } = fixture;
   const { update } = spec.operations;

@@ -69,10 +69,7 @@ export class Owned {
   }
 }
 
-/**
- * Deleting resources causes calls too, so disabled listeners wait for it. After an early end, they wait for this number of
- * milliseconds.
- */
+/** How long disabled listeners wait after an early end, in milliseconds: deleting resources causes calls too. */
 const wakingTime = 1000;
 
 export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {

@@ -42,10 +42,7 @@ export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]
   return resources.filter(({ kind }) => needs.some((need) => need === kind || need === `own ${kind}`));
 }
 
-/**
- * Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. Contracts with
- * a lane of their own run one after another, in their order.
- */
+/** Runs contracts on workers, those that disturb others after them, and those with a lane in their order. */
 export async function runInPhases(
   contracts: readonly Contract[],
   laneOf: (contract: Contract) => Lane,
@@ -125,10 +122,7 @@ async function runOnWorkers(contracts: readonly Contract[], workers: Workers): P
   await workAll();
 }
 
-/**
- * Contracts of these groups disturb each other in one environment: events of one cause calls in another, and the effects of a
- * team's own contracts are unknown.
- */
+/** Contracts that disturb each other in one environment, by their events or in unknown ways. */
 const takeTurns: ReadonlySet<SerialGroup> = new Set([callsGroup, ownGroup]);
 
 function firstFree({ busy }: Group): number {

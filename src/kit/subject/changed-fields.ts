@@ -2,10 +2,7 @@ import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
 
-/**
- * The differences between two readings of a resource, in its identifier and in the fields that an update accepts. Other members
- * belong to the service (a revision, a newly signed URL).
- */
+/** The differences in the identifier and the updatable fields; other members belong to the service. */
 export const changedFields = (
   spec: ResourceSpec,
   before: JsonObject,

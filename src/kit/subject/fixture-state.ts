@@ -12,10 +12,7 @@ import { type Leftover, leftValue } from "./leftovers.js";
 import { holdsMask, mayBeCut } from "./normal-form.js";
 import { oursIn } from "./written.js";
 
-/**
- * What a run knows of one resource: what it has sent there, what it has read, what is still to be restored, and what it may not
- * change. All objects of the same resource share it.
- */
+/** What a run knows of one resource: what it sent, read, must restore and may not change. Shared by its objects. */
 export class FixtureState {
   /** Whether something was sent since the last complete restore, and which fields. */
   isDirty = false;
@@ -83,10 +80,7 @@ export class FixtureState {
     return updatableFields(this.spec).filter((field) => this.whyUntouchable(field) === undefined);
   }
 
-  /**
-   * Notes a write to some fields, or to unknown ones. Returns the note, which the request needs. Throws an UntouchableError if
-   * the write would cause calls to somebody else.
-   */
+  /** Notes a write to some fields, or to unknown ones. Throws an UntouchableError if it would call somebody else. */
   touch(fields?: JsonObject): Undo {
     if (fields) this.#guardCalls(fields);
     this.everTouched = true;

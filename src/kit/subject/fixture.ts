@@ -218,10 +218,7 @@ const settleTime = 500;
 /** If several updates in a row get no response, the target applies none. */
 const mostWaits = 4;
 
-/**
- * The resource to borrow, if there is one: the named one, or on a Standin the one of the document's examples, which is in its
- * seed. On any other target, that would belong to somebody.
- */
+/** The resource to borrow: the named one, or on a Standin that of the document's examples. Others are somebody's. */
 export async function borrow(
   api: Api,
   spec: ResourceSpec,

@@ -77,10 +77,7 @@ const keyOf = (value: JsonValue): JsonValue =>
 const separators = /[-_.~ ]/;
 const isPlain = (character: string) => /[a-z0-9]/.test(character);
 
-/**
- * The plain letters and digits of a name in order, in either case. Separators may stand between them, and a few letters for
- * characters that are not plain.
- */
+/** The plain letters and digits of a name in order, with separators or a few letters for other characters between. */
 function isSlug(sent: string, shown: string): boolean {
   const name = [...sent.toLowerCase()];
   const slug = shown.toLowerCase();

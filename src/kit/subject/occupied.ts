@@ -12,10 +12,7 @@ const looks = 5;
 /** In milliseconds. Longer than an update takes. */
 const claimTime = 300;
 
-/**
- * Why a borrowed resource is in use: it has values of another run, or changes without a write of this run. If it is free,
- * returns undefined and leaves the mark of this run in it, which is restored later.
- */
+/** Why a borrowed resource is in use. Undefined if it is free: then it has the mark of this run, restored later. */
 export async function whyOccupied(fixture: Fixture): Promise<string | undefined> {
   return whyOwned(fixture, fixture.copy) ?? (await whyChanging(fixture)) ?? (await whyClaimed(fixture));
 }

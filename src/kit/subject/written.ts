@@ -13,10 +13,7 @@ export function oursIn(spec: ResourceSpec, { was, wrote }: Change, now: JsonObje
   };
 }
 
-/**
- * Whether a shown value comes from the run: the original, a value that the run sent or saw, or a normal form of it (Q-42),
- * possibly merged into the original.
- */
+/** Whether a shown value is the run's: the original, one sent or seen, or a normal form, perhaps merged. */
 export function isWritten(
   { forms = {}, file }: Pick<ResourceSpec, "forms" | "file">,
   field: string,

@@ -15,10 +15,7 @@ import { asReceived, type Exchange, isSuccess } from "./exchange.js";
 import { FieldNames, isList } from "./field-names.js";
 import { bodyOf } from "./operation-request.js";
 
-/**
- * Converts between flat resources, the bodies of the document and those of one target. The rest of the kit sends and sees only
- * the document's forms. A mapping without differences returns its input.
- */
+/** Converts between flat resources, the document's bodies and the target's. Without differences, to the same. */
 export class Codec {
   /** Undefined if the names are the document's. */
   readonly #names: FieldNames | undefined;

@@ -7,10 +7,7 @@ export type Elements = Readonly<Record<string, JsonValue>>;
 /** Where an element that was read keeps the target's own, if these have members that the binding does not name. */
 const asShown = "elements";
 
-/**
- * Converts the document's elements to the target's form, one for each event. Other values stay, such as wrong ones. Throws an
- * UnsayableError for an event without a form.
- */
+/** The document's elements in the target's form, one for each event. Throws an UnsayableError for one without. */
 export function toElements(value: JsonValue, elements: Elements): JsonValue {
   if (!Array.isArray(value)) return value;
   return value.flatMap((one) => {

@@ -42,10 +42,7 @@ export function bodyOf(
 
 const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${name}`);
 
-/**
- * An identifier from a target, as a text. Undefined if it cannot be part of a path, where it would name another resource or all
- * of them.
- */
+/** An identifier from a target. Undefined if as part of a path it would name another resource, or all of them. */
 export function toResourceId(value: JsonValue | undefined): string | undefined {
   const text = typeof value === "number" ? String(value) : value;
   return typeof text !== "string" || notIdentifiers.has(text.trim()) ? undefined : text;

@@ -73,10 +73,7 @@ function earlierRequests({ after }: Operation, { operations }: DocsModel): strin
   return steps.length > 0 ? `On a fresh mock, send first: ${steps.join(", then ")}. Use the id that it returns.` : "";
 }
 
-/**
- * A request in each language and envelope, with its response, and the raw request for a mock that serves the page. After the first
- * exchange, a response shows only what differs from that one's.
- */
+/** A request in each language and envelope with its response, which shows only what differs from the first one's. */
 function exampleBlock({ summary, codes, shown }: Exchange, first: Exchange | undefined): string {
   const requests = codes.map(
     ({ language, envelope, code: source }): CodeBlock => ({
