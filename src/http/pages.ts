@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { contentType } from "mime-types";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
@@ -54,7 +55,7 @@ async function sendStatic(
       "X-Content-Type-Options": "nosniff",
     };
     context.setHeaders({ ...always, ...headers });
-    await context.sendFile(contentType(name) || "application/octet-stream", [bytes], bytes.length);
+    await context.sendFile(contentType(extname(name)) || "application/octet-stream", [bytes], bytes.length);
     return true;
   }
   return false;

@@ -42,7 +42,10 @@ describe("/docs", () => {
     const page = (await request(app).get("/docs/")).text;
     const files = [...page.matchAll(/(?:href|src)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file);
     expect(files.length).toBeGreaterThan(4);
-    for (const file of files) expect((await request(app).get(`/docs/${file}`)).status, file).toBe(200);
+    for (const file of files) {
+      const { status, type } = await request(app).get(`/docs/${file}`);
+      expect([file, status, type]).toEqual([file, 200, file.endsWith(".js") ? "text/javascript" : "text/css"]);
+    }
   });
 
   it("lets a page load them below the prefix of a proxy that is trusted, too", async () => {
