@@ -4,32 +4,34 @@ export type Statements = Readonly<Record<string, string>>;
 /** The text of a rule or an assumption opens where its id is clicked or touched; it has a link to its row. */
 export function openIds(readStatements: () => Promise<Statements>): void {
   const note = Object.assign(document.createElement("div"), { id: "statement", popover: "auto" });
-  const name = document.createElement("strong");
-  const words = document.createElement("p");
-  const more = document.createElement("a");
   note.setAttribute("role", "note");
-  note.append(name, words, more);
   document.body.append(note);
-  more.addEventListener("click", () => note.hidePopover());
+  let statements: Promise<Statements> | undefined;
 
   document.addEventListener(
     "click",
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.id") : null;
       // With a key held it opens in a tab, as any link.
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      if (!link || note.contains(link) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+        return;
       event.preventDefault();
       event.stopPropagation();
-      void readStatements().then((texts) => show(link, texts[link.textContent ?? ""] ?? ""));
+      statements ??= readStatements();
+      void statements.then((texts) => show(link, texts[link.textContent ?? ""] ?? ""));
     },
     true,
   );
 
   function show(link: HTMLAnchorElement, text: string): void {
-    name.textContent = link.textContent;
-    words.textContent = text;
-    more.textContent = `All of ${link.textContent}`;
-    more.href = link.href;
+    const more = Object.assign(document.createElement("a"), {
+      href: link.href,
+      textContent: `All of ${link.textContent}`,
+    });
+    more.addEventListener("click", () => note.hidePopover());
+    const words = Object.assign(document.createElement("p"), { textContent: text });
+    const name = Object.assign(document.createElement("strong"), { textContent: link.textContent });
+    note.replaceChildren(name, words, more);
     note.showPopover();
     place(link);
     more.focus({ preventScroll: true });
