@@ -1,20 +1,33 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import supertest from "supertest";
+import { once } from "node:events";
+import { Agent, createServer, type RequestListener } from "node:http";
+import supertest, { type Test } from "supertest";
 import { onTestFinished } from "vitest";
 
-/** The servers of the running test: supertest would listen anew for each request, which takes longer than most answers. */
-const servers = new Map<RequestListener, Server>();
+type Client = ReturnType<typeof supertest.agent>;
 
-/** Supertest for an app, which listens until the test ends. */
-export function request(app: RequestListener): ReturnType<typeof supertest> {
-  const known = servers.get(app);
-  if (known) return supertest(known);
+/** What speaks with the apps of the running test. */
+const clients = new Map<RequestListener, Client>();
+
+/** Lets an app listen until the test ends, on connections that last. By itself supertest listens and connects anew for each request. */
+export async function listenFor(app: RequestListener): Promise<void> {
   const server = createServer(app).listen(0, "127.0.0.1");
-  servers.set(app, server);
+  await once(server, "listening");
+  const connections = new Agent({ keepAlive: true });
+  clients.set(
+    app,
+    supertest.agent(server).use((sent: Test) => void sent.agent(connections)),
+  );
   onTestFinished(() => {
-    servers.delete(app);
+    clients.delete(app);
+    connections.destroy();
     server.close();
     server.closeAllConnections();
   });
-  return supertest(server);
+}
+
+/** Supertest for an app that listens. */
+export function request(app: RequestListener): Client {
+  const client = clients.get(app);
+  if (!client) throw new Error("The app does not listen. Await `listenFor(app)` first.");
+  return client;
 }

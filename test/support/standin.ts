@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createStandin, type EnvironmentHandle, type Standin, type StandinOptions } from "../../src/index.js";
+import { listenFor } from "./request.js";
 
 /** Where the addresses of files are in every test, whatever port it was served on. */
 export const origin = "http://standin.test";
@@ -15,6 +16,7 @@ export const startListening = (options: StandinOptions = {}) => start({ ...stead
 async function start(options: StandinOptions): Promise<Standin> {
   const standin = await createStandin(options);
   onTestFinished(() => standin.close());
+  await listenFor(standin.app);
   return standin;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
-import { request } from "../../support/request.js";
+import { listenFor, request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 describe("the address of a file", () => {
@@ -30,6 +30,7 @@ describe("the address of a file", () => {
 
   it("is made of the request's own origin, unless a public one is given", async () => {
     const plain = await createStandin({ host: "0.0.0.0", controlToken: "t" });
+    await listenFor(plain.app);
     const answer = await request(plain.app)
       .get("/uploads/1001")
       .set({ Authorization: "Bearer a", Host: "mock.test:1" });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin, type StandinOptions } from "../../../src/index.js";
 import request from "../../support/documented-request.js";
-import { request as plain } from "../../support/request.js";
+import { listenFor, request as plain } from "../../support/request.js";
 
 const forwarded = {
   "X-Forwarded-Proto": "https",
@@ -12,6 +12,7 @@ const forwarded = {
 async function started(options: StandinOptions = {}) {
   const standin = await createStandin({ clock: "stepped", ids: "counted", ...options });
   onTestFinished(() => standin.close());
+  await listenFor(standin.app);
   const get = (path: string, headers: object = forwarded) =>
     request(standin.app)
       .get(path)

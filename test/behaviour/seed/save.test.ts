@@ -5,12 +5,15 @@ import { createStandin, type Seed, type StandinOptions } from "../../../src/inde
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
 import { newFolder } from "../../support/folder.js";
+import { listenFor } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 async function start(options: StandinOptions = {}) {
   const folder = await newFolder();
   const save = join(folder, "state.json");
-  return { folder, save, standin: await createStandin({ save, ids: "counted", ...options }) };
+  const standin = await createStandin({ save, ids: "counted", ...options });
+  await listenFor(standin.app);
+  return { folder, save, standin };
 }
 
 const large = (mark: string): Seed => ({

@@ -7,6 +7,7 @@ import { createClient } from "../../support/client.js";
 import { useFakeTimers } from "../../support/fake-timers.js";
 import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
+import { listenFor } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 const picture = { path: "/seed/a.png", base64: Buffer.from(png).toString("base64") };
@@ -47,6 +48,7 @@ describe("the state in a folder", () => {
     useFakeTimers();
     const state = await newFolder();
     const standin = await createStandin({ state });
+    await listenFor(standin.app);
     const labels = async () => JSON.parse(await readFile(join(state, "seed.json"), "utf8")).upload_collections[0].label;
     const change = (label: string) =>
       createClient(standin, flatEnvelope).send("updateUploadCollection", { id: "3001", fields: { label } });
@@ -64,6 +66,7 @@ describe("the state in a folder", () => {
     const state = await newFolder();
     for (const label of ["First", "Second"]) {
       const standin = await createStandin({ state, ids: "counted" });
+      await listenFor(standin.app);
       await createClient(standin, flatEnvelope).send("createUploadCollection", { fields: { label } });
       await standin.close();
     }
