@@ -21,9 +21,11 @@ export function parseJson(text: string, most = deepest): JsonValue | undefined {
 
 /** Whether more arrays and objects are open at once, in a text that may be no JSON at all. */
 export function isDeeper(text: string, most = deepest): boolean {
+  // Nearly every text has too few signs for that, and this finds it out much sooner.
+  if (text.split("[", most + 2).length + text.split("{", most + 2).length - 2 <= most) return false;
   let depth = 0;
   let isInText = false;
-  for (let at = 0; text.length > most && at < text.length; at++) {
+  for (let at = 0; at < text.length; at++) {
     const mark = text[at];
     if (mark === '"') isInText = !isInText;
     else if (isInText) at += mark === "\\" ? 1 : 0;

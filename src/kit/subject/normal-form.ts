@@ -61,18 +61,25 @@ function isWithin(whole: string, part: string): boolean {
 /** The same tags. Repeated and empty tags may be missing, and the order may differ. */
 function areTags(sent: readonly JsonValue[], shown: readonly JsonValue[]): boolean {
   const isEmpty = (one: JsonValue) => typeof one === "string" && one.trim() === "";
-  const some = shown.some(isEmpty) ? sent : sent.filter((one) => !isEmpty(one));
-  const count = (all: readonly JsonValue[], one: JsonValue) =>
-    all.filter((other) => keyOf(other) === keyOf(one)).length;
-  return (
-    some.every((one) => shown.some((other) => tag(one, other))) &&
-    shown.every((other) => some.some((one) => tag(one, other)) && count(shown, other) <= count(some, other))
-  );
+  const [some, found] = [byKey(shown.some(isEmpty) ? sent : sent.filter((one) => !isEmpty(one))), byKey(shown)];
+  const isShown = ([key, ones]: [string, JsonValue[]]) =>
+    ones.every((one) => found.get(key)?.some((other) => tag(one, other)));
+  const isSent = ([key, others]: [string, JsonValue[]]) => {
+    const ones = some.get(key) ?? [];
+    return others.length <= ones.length && others.every((other) => ones.some((one) => tag(one, other)));
+  };
+  return [...some].every(isShown) && [...found].every(isSent);
 }
 
-/** The same form for all normal forms of a tag. */
-const keyOf = (value: JsonValue): JsonValue =>
-  typeof value === "string" ? fold(value.normalize("NFC")).replace(/\s+/g, " ").trim() : value;
+/** Tags by what all normal forms of one have in common, so that long lists are compared in one pass. */
+function byKey(tags: readonly JsonValue[]): Map<string, JsonValue[]> {
+  const groups = new Map<string, JsonValue[]>();
+  for (const one of tags) {
+    const key = typeof one === "string" ? fold(one).normalize("NFC").replace(/\s+/g, " ").trim() : JSON.stringify(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+}
 
 const separators = /[-_.~ ]/;
 const isPlain = (character: string) => /[a-z0-9]/.test(character);
