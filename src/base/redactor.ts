@@ -16,18 +16,12 @@ export interface Redactor {
 
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const known = new Set<string>();
-  /** What to look for, by its start, so that a text takes the same time however many secrets there are. */
-  const needles = new Map<string, string[]>();
+  const needles = createNeedles();
   const redactor: Redactor = {
     learn(more) {
       const fresh = [...more].filter((secret) => secret.length >= shortestInTexts && !known.has(secret));
       for (const secret of fresh) known.add(secret);
-      for (const needle of fresh.flatMap(needlesOf)) {
-        const start = needle.slice(0, startLength);
-        const some = needles.get(start);
-        if (some) some.push(needle);
-        else needles.set(start, [needle]);
-      }
+      for (const needle of fresh.flatMap(needlesOf)) needles.add(needle);
     },
     hide(text) {
       if (known.size === 0) return text;
@@ -61,26 +55,47 @@ function needlesOf(secret: string): string[] {
   return [...new Set(all)].filter(({ length }) => length >= startLength);
 }
 
+/** What to look for, by its start, so that a text takes the same time however many there are. */
+function createNeedles() {
+  const byStart = new Map<string, string[]>();
+  /** A look at three characters excludes most places. */
+  const mayStart = new Uint8Array(2 ** 16);
+  const signsAt = (text: string, at: number) =>
+    (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % mayStart.length;
+  return {
+    add(needle: string): void {
+      const start = needle.slice(0, startLength);
+      const some = byStart.get(start);
+      if (some) some.push(needle);
+      else byStart.set(start, [needle]);
+      mayStart[signsAt(needle, 0)] = 1;
+    },
+    /** Those that may stand at this place. */
+    at: (text: string, at: number): readonly string[] | undefined =>
+      mayStart[signsAt(text, at)] ? byStart.get(text.slice(at, at + startLength)) : undefined,
+  };
+}
+
 /** A text as somebody reads it, and where each of its characters, and its end, stands in the original. */
 interface Reading {
   text: string;
-  places: readonly number[];
+  placeOf(at: number): number;
 }
 
 /** As it is, and decoded. Both, since what precedes a secret may look like the start of an escape. */
 function readingsOf(text: string): Reading[] {
-  const plain = { text: inOneForm(text), places: Array.from({ length: text.length + 1 }, (_, at) => at) };
+  const plain = { text: inOneForm(text), placeOf: (at: number) => at };
   return /[%\\&']/.test(text) ? [plain, decode(text)] : [plain];
 }
 
 /** A part of a text, from its first character to the one behind it. */
 type Part = readonly [start: number, end: number];
 
-function partsIn({ text, places }: Reading, needles: ReadonlyMap<string, readonly string[]>): Part[] {
+function partsIn({ text, placeOf }: Reading, needles: ReturnType<typeof createNeedles>): Part[] {
   const found: Part[] = [];
   for (let at = 0; at + startLength <= text.length; at++)
-    for (const needle of needles.get(text.slice(at, at + startLength)) ?? [])
-      if (text.startsWith(needle, at)) found.push([places[at] ?? 0, places[at + needle.length] ?? 0]);
+    for (const needle of needles.at(text, at) ?? [])
+      if (text.startsWith(needle, at)) found.push([placeOf(at), placeOf(at + needle.length)]);
   return found;
 }
 
@@ -108,28 +123,32 @@ const escapes: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r
 
 function decode(text: string): Reading {
   const plain = inOneForm(text);
-  const signs: string[] = [];
-  const places: number[] = [];
-  const add = (sign: string, place: number) => {
-    signs.push(sign);
-    places.push(place);
-  };
+  const pieces: string[] = [];
+  const places = new Uint32Array(text.length + 1);
+  let length = 0;
   let end = 0;
+  /** An escape stands in one place, however many characters it is. */
+  const add = (piece: string, place: number, step: 0 | 1) => {
+    pieces.push(piece);
+    for (let at = 0; at < piece.length; at++) places[length++] = place + at * step;
+  };
   for (const found of text.matchAll(escaped)) {
     const [whole] = found;
-    for (; end < found.index; end++) add(plain[end] ?? "", end);
-    let place = end;
     const sign = unescaped(found);
-    // JSON has a backslash before these, which may travel in another form.
-    if (signs.at(-1) === "\\" && /^["\\/]$/.test(sign)) {
-      signs.pop();
-      place = places.pop() ?? end;
+    // JSON has a backslash before these, which may travel in another form. A backslash is always an escape.
+    const hasBackslash = found.index === end && pieces.at(-1) === "\\" && /^["\\/]$/.test(sign);
+    if (sign === whole && !hasBackslash && sign !== "\\") continue;
+    if (found.index > end) add(plain.slice(end, found.index), end, 1);
+    if (hasBackslash) {
+      pieces.pop();
+      length--;
     }
-    for (const unit of inOneForm(sign).split("")) add(unit, place);
-    end += whole.length;
+    add(inOneForm(sign), hasBackslash ? (places[length] ?? 0) : found.index, 0);
+    end = found.index + whole.length;
   }
-  for (; end <= text.length; end++) add(plain[end] ?? "", end);
-  return { text: signs.join(""), places };
+  add(plain.slice(end), end, 1);
+  places[length] = text.length;
+  return { text: pieces.join(""), placeOf: (at) => places[at] ?? 0 };
 }
 
 /** The text of an escape. An unknown one, and a sign that is none, stays. */

@@ -42,13 +42,15 @@ const isFormOf: Readonly<Record<Form, Rule>> = {
 /** Twice, because some letters have several lower-case forms. */
 const fold = (value: string) => value.toUpperCase().toLowerCase();
 
+const words = (value: string) => value.replace(/\s+/g, " ").trim();
+
 /** The same words, with less white space around or between them, with other line ends, or in another Unicode form. */
 function hasLessSpace(sent: string, shown: string): boolean {
-  const [one, other] = [sent, shown].map((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")) as [string, string];
-  const words = (value: string) => value.split(/\s+/).filter((word) => word !== "");
-  if (!isSame(words(one), words(other))) return false;
-  const [wide, narrow] = [one.split(/\S+/), other.split(/\S+/)];
-  return narrow.every((gap, index) => gap === " " || isWithin(wide[index] ?? "", gap));
+  const [one, other] = [sent.normalize("NFC"), shown.normalize("NFC")];
+  if (words(one) !== words(other)) return false;
+  const gapsOf = (value: string) => value.replace(/\r\n?/g, "\n").split(/\S+/);
+  const wide = gapsOf(one);
+  return gapsOf(other).every((gap, index) => gap === " " || isWithin(wide[index] ?? "", gap));
 }
 
 /** Whether the second text has all its characters in the first one, in the same order. */
@@ -75,7 +77,7 @@ function areTags(sent: readonly JsonValue[], shown: readonly JsonValue[]): boole
 function byKey(tags: readonly JsonValue[]): Map<string, JsonValue[]> {
   const groups = new Map<string, JsonValue[]>();
   for (const one of tags) {
-    const key = typeof one === "string" ? fold(one).normalize("NFC").replace(/\s+/g, " ").trim() : JSON.stringify(one);
+    const key = typeof one === "string" ? words(fold(one).normalize("NFC")) : JSON.stringify(one);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return groups;
