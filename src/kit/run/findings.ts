@@ -153,8 +153,9 @@ export function createFindings(
     if (some.length === 0) return;
     const finding = toFinding(verdict, [...new Set(some)], because, evidence);
     const keyOf = ({ shown, readings, parts, because: why }: Finding) => JSON.stringify([shown, readings, parts, why]);
+    const key = keyOf(finding);
     const isRepeated = (other: Finding) =>
-      other.verdict === verdict && keyOf(other) === keyOf(finding) && some.every((id) => other.ids.includes(id));
+      other.verdict === verdict && some.every((id) => other.ids.includes(id)) && keyOf(other) === key;
     if (!list.some(isRepeated)) list.push(finding);
   }
 
