@@ -59,7 +59,8 @@ async function pull(project: SourceProject, out: string, say: (text: string) => 
   say(`${uploads.length} uploads, ${webhooks.length} webhooks, ${collections.length} collections.`);
   const files: SeedFile[] = [];
   for (const [index, upload] of uploads.entries()) {
-    files.push(await takeFile(project, upload, out));
+    const isSameFile = ({ path, md5 }: JsonObject) => path === upload.path && md5 === upload.md5;
+    if (uploads.findIndex(isSameFile) === index) files.push(await takeFile(project, upload, out));
     say(`${index + 1}/${uploads.length} ${String(upload.filename)}`);
   }
   const site = await project.find("/site");

@@ -43,11 +43,12 @@ describe("a rule of which a part was not tried", () => {
     const flaky = await startFlaky();
     const report = await run(flaky, { only: ["upload-read"], readOnly: true });
     const [one = ""] = Object.keys(report.assumptions);
+    const inPart = Object.keys(report.held_in_part).length;
     for (const assumption of ["same", "differs"] as const) {
       const verdict = assumption === "same" ? "held" : assumption;
       const told = summaryOf({ ...report, verdict, assumptions: { [one]: assumption } });
-      expect(told.split("\n").slice(0, 3).join("\n")).toContain("No rule holds completely: 9 are held in part");
-      expect(told).toContain("HELD IN PART: 0 of 9 asked for hold, 9 in part");
+      expect(told.split("\n").slice(0, 3).join("\n")).toContain(`No rule holds completely: ${inPart} are held in part`);
+      expect(told).toContain(`HELD IN PART: 0 of ${inPart} asked for hold, ${inPart} in part`);
     }
   });
 

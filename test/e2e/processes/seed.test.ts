@@ -9,7 +9,7 @@ import { connect } from "../../../src/client/index.js";
 import { newFolder } from "../../support/folder.js";
 import { run, serve } from "../../support/process.js";
 import { serveHttp } from "../../support/serve-http.js";
-import { startStandin } from "../../support/standin.js";
+import { startListening, startStandin } from "../../support/standin.js";
 
 async function runToEnd(...args: string[]) {
   const { ended, stderr } = run(...args);
@@ -62,6 +62,19 @@ describe("standin seed pull", () => {
       from.state.get().uploads?.map(({ path }) => from.state.get().files?.find((file) => file.path === path)?.base64),
     );
     for (const entry of from.journal.list()) expect(entry.method).toBe("GET");
+  });
+
+  it("takes a file once that two uploads have", async () => {
+    const uploads = [
+      { id: "1", path: "/a.txt" },
+      { id: "2", path: "/a.txt", basename: "other" },
+    ];
+    const seed = { locales: ["en"], files: [{ path: "/a.txt", text: "a" }], uploads };
+    const { url } = await startListening({ seed });
+    const out = join(await newFolder(), "pulled");
+    expect(await runToEnd("seed", "pull", "--from", url, "--token", "any", "--out", out)).toMatchObject({ code: 0 });
+    const { files, uploads: pulled } = (await startStandin({ seed: out })).state.get();
+    expect([files?.length, pulled]).toMatchObject([1, uploads]);
   });
 
   it("goes on from where it was, and fetches nothing twice", async () => {
