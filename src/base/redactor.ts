@@ -51,8 +51,11 @@ const startLength = 6;
 /** A secret as it stands in a reading: plain, decoded as the text is, and in Base64, also of JSON with it. */
 function needlesOf(secret: string): string[] {
   const inJson = JSON.stringify(secret).slice(1, -1);
-  const all = [inOneForm(secret), decode(secret).text, ...[secret, inJson].flatMap(inBase64).map(inOneForm)];
-  return [...new Set(all)].filter(({ length }) => length >= startLength);
+  const { text: decoded } = decode(secret);
+  // JSON has a backslash before a quotation mark, and one at the end of a secret is taken for it.
+  const plain = [inOneForm(secret), decoded, decoded.replace(/\\$/, "")];
+  const encoded = [secret, inJson].flatMap(inBase64).map(inOneForm);
+  return [...new Set([...plain, ...encoded])].filter(({ length }) => length >= startLength);
 }
 
 /** What to look for, by its start, so that a text takes the same time however many there are. */
@@ -65,9 +68,7 @@ function createNeedles() {
   return {
     add(needle: string): void {
       const start = needle.slice(0, startLength);
-      const some = byStart.get(start);
-      if (some) some.push(needle);
-      else byStart.set(start, [needle]);
+      if (!byStart.get(start)?.push(needle)) byStart.set(start, [needle]);
       mayStart[signsAt(needle, 0)] = 1;
     },
     /** Those that may stand at this place. */

@@ -70,15 +70,18 @@ class SeenCalls {
 /** More than the requests of any run, so that a target cannot fill the memory with them. */
 const mostSecrets = 20_000;
 
+/** In lower case and without white space, as a target may store it. */
+const formOf = (secret: string) => secret.toLowerCase().replace(/\s+/g, "");
+
 /** Notes each response and the secrets in it, by their names. Values that the kit itself sent are no secrets. */
 export function observes(seen: Observations, fields: WireBinding["fields"]): Layer {
   const names = fields ? new FieldNames(fields).secretNames : [];
   const own = new Set<string>();
   return (next) => async (request) => {
     const exchange = await next(request);
-    for (const value of secretsShown(request.json, names)) if (!seen.secrets.has(value)) own.add(value);
+    for (const value of secretsShown(request.json, names)) if (!seen.secrets.has(value)) own.add(formOf(value));
     const shown = { headers: exchange.headers, json: asCame(exchange).json };
-    for (const value of secretsShown(shown, names)) if (!own.has(value)) seen.learnSecret(value);
+    for (const value of secretsShown(shown, names)) if (!own.has(formOf(value))) seen.learnSecret(value);
     seen.note(request, exchange);
     return exchange;
   };

@@ -79,7 +79,7 @@ function byKey(tags: readonly JsonValue[]): Map<string, JsonValue[]> {
   const groups = new Map<string, JsonValue[]>();
   for (const one of tags) {
     const key = typeof one === "string" ? words(fold(one).normalize("NFC")) : JSON.stringify(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    if (!groups.get(key)?.push(one)) groups.set(key, [one]);
   }
   return groups;
 }

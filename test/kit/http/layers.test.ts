@@ -146,8 +146,14 @@ describe("learns secrets", () => {
     const shown = (password: string) => ({ json: { http_basic_password: password } });
     const send = observes(seen, undefined)(async (request) => ({ ...unanswered(request), ...shown(request.url) }));
     await send({ ...put, url: "kits-own", json: { http_basic_password: "kits-own" } });
+    // Reports must show what a target makes of the kit's own texts.
+    await send({ ...put, url: "of the kit", json: { http_basic_password: " Of the\r\nKit" } });
     for (let count = 0; count < 500; count++) await send({ ...get, url: `secret ${count}` });
-    expect([seen.secrets.size, seen.secrets.has("kits-own")]).toEqual([500, false]);
+    expect([seen.secrets.size, seen.secrets.has("kits-own"), seen.secrets.has("of the kit")]).toEqual([
+      500,
+      false,
+      false,
+    ]);
   });
 });
 

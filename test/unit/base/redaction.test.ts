@@ -86,6 +86,12 @@ describe("the value of a secret", () => {
     expect(text).not.toContain(btoa(inJson(secret)).slice(4, -4));
   });
 
+  it("is hidden in JSON, though its last backslash stands before a quotation mark", () => {
+    const secret = "pass\\word-1\\";
+    for (const text of [inJson(secret), inJson(inJson(secret))])
+      expect(createRedactor([secret]).hide(`{"a":"${text}"}`)).toMatch(/^\{"a":"\[redacted\]\\*"\}$/);
+  });
+
   it("is hidden among thousands of others, the longer one first where one is a part of another", () => {
     const secrets = Array.from({ length: 5000 }, (_, at) => `session-${at}-of-the-run`);
     const { hide } = createRedactor(["of-the-run", ...secrets]);
