@@ -83,7 +83,7 @@ async function bothAreCalled(calling: Calling): Promise<ReceivedCall | undefined
 function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
   const { pathname, search } = new URL(url);
   const toUrl = (path: string) => `http://receiver${pathOf({ path })}`;
-  const { is } = likeness(toUrl(pathname + search), toUrl(call.path), "url");
+  const is = likeness(toUrl(pathname + search), toUrl(call.path), "url");
   const because = () => `the call went to ${call.path}, but /url is ${show(url)}`;
   const [id, part] = is === "normal form" ? (["Q-42"] as const) : (["C-02", "url"] as const);
   kit.check([id], is === "same", because, { part, call });

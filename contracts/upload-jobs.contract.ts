@@ -84,7 +84,7 @@ async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
   }
   const { basename: name, notes: now } = after;
   if (name === undefined || now === undefined) return;
-  const areBoth = likeness(second.basename ?? basename, name, "basename").is !== "lost" && now === notes;
+  const areBoth = likeness(second.basename ?? basename, name, "basename") !== "lost" && now === notes;
   const came = () => `a rename and an update during its job resulted in ${show({ basename: name, notes: now })}`;
   kit.check(["Q-14"], areBoth, came, renamed.shown);
 }

@@ -159,7 +159,7 @@ export const render = (template: string, { event, entity, id }: TagValues): stri
     .replaceAll("{{entity_type}}", entity);
 
 /** A template may be stored in a normal form. The body then has that form too. */
-export const isLike = (wanted: string, body: string): boolean => likeness(wanted, body, "text").is !== "lost";
+export const isLike = (wanted: string, body: string): boolean => likeness(wanted, body, "text") !== "lost";
 
 /** Whether a body is the template, rendered. A word that the document uses for something else cannot be the target's word. */
 export function isRendered(body: string, wanted: TagValues): boolean {

@@ -22,7 +22,7 @@ export const as =
 
 /** The assumptions that a shown value differs in from the sent one. Undefined if something is lost. */
 export function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
-  const { is } = likeness(sent, shown, form);
+  const is = likeness(sent, shown, form);
   if (is === "same") return [];
   if (is === "normal form") return ["Q-42"];
   return is === "mask" ? ["Q-43"] : undefined;
@@ -32,7 +32,7 @@ export function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | unde
 export const tags =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
-    const isOne: IsOne = (one, other) => likeness(one, other, "tag").is !== "lost";
+    const isOne: IsOne = (one, other) => likeness(one, other, "tag") !== "lost";
     return idsOf(sent, shown, "tags") ?? (isAdded([sent, shown, before], isOne) ? ["Q-39"] : [rule]);
   };
 
@@ -76,7 +76,7 @@ function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefine
   if (!isObject(sent) || !isObject(shown)) return shown !== undefined && isSame(sent, shown) ? [] : undefined;
   const ids = new Set<StatementId>();
   for (const [name, value] of Object.entries(sent)) {
-    const { is } = likeness(value, shown[name] ?? null, "data");
+    const is = likeness(value, shown[name] ?? null, "data");
     // The target may add members such as an ID to an element, and may choose new ones each time.
     const isAdded = isSame(sent.entity_type, shown.entity_type) && !members.includes(name);
     if (is === "lost" && !isAdded && !isReordered(value, shown[name])) return undefined;

@@ -79,10 +79,14 @@ describe("the module of a binding", () => {
   it("is loaded beside it", async () => {
     const binding = await load({ "kit.yaml": "hooks: ./h.mjs", "h.mjs": "export const response = () => undefined;" });
     expect(binding).toEqual({ hooks: { name: "h.mjs", response: expect.any(Function) } });
+    const common = await load({ "kit.yaml": "hooks: ./h.cjs", "h.cjs": "exports.request = () => undefined;" });
+    expect(common).toEqual({ hooks: { name: "h.cjs", request: expect.any(Function) } });
   });
 
   const modules = {
-    "export const requests = 1;": "must export request(exchange) or response(exchange); h.mjs exports requests",
+    "export const requests = 1;": "must export request(exchange) or response(exchange) alone; h.mjs exports requests",
+    "export const provide = () => {}, request = () => {};":
+      "must export request(exchange) or response(exchange) alone; h.mjs exports provide, request",
     "export const request = 1;": "must export request(exchange)",
     "export const {": "cannot be loaded: ",
   };

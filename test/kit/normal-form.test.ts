@@ -73,6 +73,6 @@ const rows: readonly Row[] = [
 
 describe("a value that is shown", () => {
   it.each(rows)("Q-42 · as %s: %j shown as %j is %s", (form, sent, shown, is) => {
-    expect(likeness(sent, shown, form).is).toBe(is);
+    expect(likeness(sent, shown, form)).toBe(is);
   });
 });

@@ -52,9 +52,10 @@ async function loadHooks(path: string): Promise<Hooks> {
   const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error) => {
     throw new Error(`cannot be loaded: ${(error as Error).message}`);
   });
-  const found = Object.entries(module).filter(([one]) => one === "request" || one === "response");
-  if (found.length > 0 && found.every(([, one]) => typeof one === "function"))
-    return { name, ...Object.fromEntries(found) };
+  // Node adds the others to a module of CommonJS.
+  const found = Object.entries(module).filter(([one]) => !["default", "module.exports", "__esModule"].includes(one));
+  const isHook = ([one, value]: [string, unknown]) => /^re(?:quest|sponse)$/.test(one) && typeof value === "function";
+  if (found.length > 0 && found.every(isHook)) return { name, ...Object.fromEntries(found) };
   const exported = Object.keys(module).join(", ") || "nothing";
-  throw new Error(`must export request(exchange) or response(exchange); ${name} exports ${exported}`);
+  throw new Error(`must export request(exchange) or response(exchange) alone; ${name} exports ${exported}`);
 }

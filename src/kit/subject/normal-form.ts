@@ -2,15 +2,13 @@ import { isObject, isSame, type JsonValue } from "../../base/json.js";
 import type { Form } from "../specs/resource-spec.js";
 
 /** How a target shows a sent value: unchanged, in a normal form, as a mask, or with a loss. */
-export interface Likeness {
-  is: "same" | "normal form" | "mask" | "lost";
-}
+export type Likeness = "same" | "normal form" | "mask" | "lost";
 
 /** Compares a sent value with the shown one. */
 export function likeness(sent: JsonValue, shown: JsonValue, form: Form): Likeness {
-  if (isSame(sent, shown)) return { is: "same" };
-  if (isFormOf[form](sent, shown)) return { is: "normal form" };
-  return { is: form === "password" && isSecretMask(shown) ? "mask" : "lost" };
+  if (isSame(sent, shown)) return "same";
+  if (isFormOf[form](sent, shown)) return "normal form";
+  return form === "password" && isSecretMask(shown) ? "mask" : "lost";
 }
 
 /** Whether the second value is the first one in a normal form, or the same. */

@@ -22,7 +22,7 @@ export function isWritten(
 ): boolean {
   const now = resource[field] ?? null;
   const isForm = (sent: JsonValue, shown: JsonValue, form = forms[field] ?? "data") =>
-    ["same", "normal form"].includes(likeness(bare(sent), bare(shown), form).is);
+    ["same", "normal form"].includes(likeness(bare(sent), bare(shown), form));
   const isMoved = (sent: JsonValue) => {
     if (!file || typeof sent !== "string" || typeof now !== "string") return false;
     if (field === file.path) {
