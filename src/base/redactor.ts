@@ -51,9 +51,9 @@ const startLength = 6;
 /** A secret as it stands in a reading: plain, decoded as the text is, and in Base64, also of JSON with it. */
 function needlesOf(secret: string): string[] {
   const inJson = JSON.stringify(secret).slice(1, -1);
-  const { text: decoded } = decode(secret);
-  // JSON has a backslash before a quotation mark, and one at the end of a secret is taken for it.
-  const plain = [inOneForm(secret), decoded, decoded.replace(/\\$/, "")];
+  // A backslash of a URL begins no escape. JSON has one before a quotation mark, and one at the end of a secret is taken for it.
+  const decoded = [secret, secret.replaceAll("\\", "%5C")].map((one) => decode(one).text);
+  const plain = [inOneForm(secret), ...decoded, ...decoded.map((one) => one.replace(/\\$/, ""))];
   const encoded = [secret, inJson].flatMap(inBase64).map(inOneForm);
   return [...new Set([...plain, ...encoded])].filter(({ length }) => length >= startLength);
 }
