@@ -35,6 +35,8 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   const { exchange, resource } = await readResource(kit.api, spec, borrowed.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), exchange) || !resource) return;
   kit.report(judgeTypes(spec, resource, { exchange }));
+  for (const { name, rule } of spec.fields)
+    if (!(name in resource)) kit.notVerified([rule], `the target does not show /${name}`, exchange);
   const { read } = spec.operations;
   const { status, json: body } = exchange;
   if (kit.api.has(read)) kit.report(judgeSchema({ spec, api: kit.api }, read, { status, body, resource, exchange }));

@@ -7,30 +7,22 @@ const shortestInTexts = 8;
 /** Hides secrets in a text, in whatever form they travel. */
 export type Hide = (text: string) => string;
 
-/** Hides the values of secrets in any text, without a name that marks them. */
-export interface Redactor {
-  /** From now on they are hidden too. */
-  learn(secrets: Iterable<string>): void;
-  hide: Hide;
-}
-
-export function createRedactor(secrets: Iterable<string> = []): Redactor {
+/** Hides the values of secrets in any text, without a name that marks them, and of those that it learns later. */
+export function createRedactor(secrets: Iterable<string> = []) {
   const known = new Set<string>();
   const needles = createNeedles();
-  const redactor: Redactor = {
-    learn(more) {
-      const fresh = [...more].filter((secret) => secret.length >= shortestInTexts && !known.has(secret));
-      for (const secret of fresh) known.add(secret);
-      for (const needle of fresh.flatMap(needlesOf)) needles.add(needle);
-    },
-    hide(text) {
-      if (known.size === 0) return text;
-      const parts = readingsOf(text).flatMap((reading) => partsIn(reading, needles));
-      return parts.length === 0 ? text : without(text, parts);
-    },
+  const learn = (more: Iterable<string>): void => {
+    const fresh = [...more].filter((secret) => secret.length >= shortestInTexts && !known.has(secret));
+    for (const secret of fresh) known.add(secret);
+    for (const needle of fresh.flatMap(needlesOf)) needles.add(needle);
   };
-  redactor.learn(secrets);
-  return redactor;
+  const hide: Hide = (text) => {
+    if (known.size === 0) return text;
+    const parts = readingsOf(text).flatMap((reading) => partsIn(reading, needles));
+    return parts.length === 0 ? text : without(text, parts);
+  };
+  learn(secrets);
+  return { learn, hide };
 }
 
 /** The same JSON with secrets hidden in each of its texts, names of members too. */

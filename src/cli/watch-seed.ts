@@ -5,7 +5,13 @@ const pause = 300;
 
 /** Calls back after a seed's file or the names in its folder have changed. The returned function stops watching. */
 export function watchSeed(files: () => readonly string[], onChange: () => Promise<void>): () => void {
-  const look = () => files().map(stampOf).join();
+  const look = () => {
+    try {
+      return files().map(stampOf).join();
+    } catch (error) {
+      return String(error);
+    }
+  };
   let known = look();
   let last = known;
   let isOver = false;

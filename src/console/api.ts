@@ -52,7 +52,10 @@ function askForToken(wasWrong: boolean): void {
   const dialog = document.getElementById("token") as HTMLDialogElement;
   if (dialog.open) return;
   dialog.querySelector("span")?.toggleAttribute("hidden", !wasWrong);
-  dialog.onclose = () => sessionStorage.setItem(key, dialog.querySelector("input")?.value.trim() ?? "");
+  dialog.onclose = () => {
+    sessionStorage.setItem(key, dialog.querySelector("input")?.value.trim() ?? "");
+    dialog.querySelector("form")?.reset();
+  };
   dialog.showModal();
 }
 

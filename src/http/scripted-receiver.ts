@@ -26,7 +26,7 @@ export interface Receiver {
 export async function createScriptedReceiver(script: readonly ReceiverAnswer[] = []): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    const answer = (body: string) => {
       const next = script[Math.min(requests.length, script.length - 1)] ?? 200;
       requests.push({
         method: request.method ?? "",
@@ -35,7 +35,9 @@ export async function createScriptedReceiver(script: readonly ReceiverAnswer[] =
         body,
       });
       give(next, response);
-    });
+    };
+    // Whoever breaks a request off gets no answer.
+    text(request).then(answer, () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // It listens on a TCP port, so the address is not a string.

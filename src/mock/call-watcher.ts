@@ -12,15 +12,13 @@ export interface CallFilter {
   event_type?: TracedCall["event_type"];
 }
 
-/** Returns attempts to waiting tests, each attempt only once. */
-export type CallWatcher = ReturnType<typeof createCallWatcher>;
-
 interface Waiter {
   filter: CallFilter;
   resolve(call: CallRecord): void;
   reject(error: Error): void;
 }
 
+/** Returns attempts to waiting tests, each attempt only once. */
 export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory: Account) {
   /** Attempts that no test has received. */
   const kept = new Recent<CallRecord>(memory);

@@ -78,6 +78,14 @@ it.each([true, false])("U-05 · a field that nothing shows is not verified (lost
   expect(exitCodeOf(alone)).toBe(4);
 });
 
+it("a read says which field it does not show", async () => {
+  const { report } = await verifyAt(await startHiding({ loses: false }), { only: ["upload-read"] });
+  const told = report.cases
+    .filter(({ verdict }) => verdict === "not-verified")
+    .map(({ ids, because }) => [ids, because]);
+  expect(told).toContainEqual([["U-05"], "The target does not show /copyright."]);
+});
+
 it("U-19 · what a record does with the metadata is never held, since nothing shows it", async () => {
   const url = await startHiding({ loses: false });
   const { report } = await verifyAt(url, { only: ["U-19"] });

@@ -49,8 +49,9 @@ const longestList = 6;
  * are plain: texts, numbers without many decimals, switches.
  */
 function arbitraryOf(fc: FastCheck, schema: OpenApiSchema): Arbitrary<JsonValue> {
-  const { $ref, type, items = {}, anyOf } = schema;
+  const { $ref, type, items = {}, anyOf, enum: words } = schema;
   if ($ref !== undefined) return arbitraryOf(fc, documents.flat.components.schemas[$ref.split("/").pop() ?? ""] ?? {});
+  if (Array.isArray(words)) return fc.constantFrom(...(words as JsonValue[]));
   if (Array.isArray(anyOf)) return fc.oneof(...(anyOf as OpenApiSchema[]).map((one) => arbitraryOf(fc, one)));
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryOf(fc, { ...schema, type: one })));
   switch (type) {
@@ -60,6 +61,8 @@ function arbitraryOf(fc: FastCheck, schema: OpenApiSchema): Arbitrary<JsonValue>
       return fc.boolean();
     case "number":
       return numbers(fc, schema);
+    case "integer":
+      return fc.integer({ min: Number(schema.minimum ?? -1000), max: Number(schema.maximum ?? 1000) });
     case "array":
       return fc.array(arbitraryOf(fc, items), { maxLength: longestList });
     case "object":

@@ -56,7 +56,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   let isGone = false;
   try {
     gate.pass();
-    await provide(contract, group);
+    await assertNeeds(contract, group);
     await contract.run(group.kit(findings));
   } catch (error) {
     isGone = error instanceof GoneError;
@@ -119,7 +119,7 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
 class UnmetError extends UnavailableError {}
 
 /** Finds everything that a contract needs. Throws an UnmetError. */
-async function provide({ needs, sends }: Contract, group: GroupKit): Promise<void> {
+async function assertNeeds({ needs, sends }: Contract, group: GroupKit): Promise<void> {
   const { api, isStandin } = group.parts;
   const { fixtures, readOnly } = api.target;
   if (readOnly && sends === undefined) throw new UnmetError("--read-only sends only GET requests");

@@ -20,7 +20,6 @@ import type { DocsSource } from "./source.js";
 /** A body, or what one holds in `data`. */
 export type BodyView = NonNullable<ReturnType<typeof toBody>>;
 export type Example = BodyView["examples"][number];
-export type ParameterView = ReturnType<typeof toParameter>;
 export type ResponseView = ReturnType<typeof toResponse>;
 /** An operation as one envelope has it. */
 export type OperationView = ReturnType<typeof toView>;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { CallRecord } from "../../../src/domain/call-record.js";
 import type { WebhookCall } from "../../../src/domain/entities.js";
@@ -51,6 +53,18 @@ describe("many calls", () => {
     await expect.poll(() => quick.requests.length, { interval: 1 }).toBe(3);
     expect(quick.requests.map((request) => request.body)).toEqual(["a", "b", "c"]);
     expect(slow.requests).toHaveLength(1);
+  });
+
+  test("a receiver takes the next where one was broken off", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    const receiver = await standin.createReceiver();
+    const socket = connect(Number(new URL(receiver.url).port), "127.0.0.1");
+    socket.end("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc").resume();
+    await once(socket, "close");
+    await updateWebhook({ url: receiver.url });
+    await updateUpload({ author: "Ada" });
+    await standin.webhookCalls.settle();
+    expect(receiver.requests).toHaveLength(1);
   });
 
   test("each tells what happened, whenever it is looked at", async () => {

@@ -196,6 +196,10 @@ describe("standin serve", () => {
     expect(await state()).toEqual(["fr", undefined, ""]);
     await writeFile(join(made, "more/a.txt"), "b");
     await becomes("en", "one", "b");
+    // A link to itself, which cannot even be looked at.
+    await symlink("seed.json", `${seed}~`);
+    await rename(`${seed}~`, seed);
+    await says("ELOOP");
     // As an editor saves.
     await writeFile(`${seed}~`, text("two"));
     await rename(`${seed}~`, seed);
