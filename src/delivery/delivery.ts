@@ -150,7 +150,7 @@ export class Delivery {
     const prepared = isStarted ? rendered : unsent(call, noRoom);
     const { request } = prepared;
     const isOwn = !prepared.response && webhook?.url.startsWith("/");
-    const own = isOwn ? this.parts.receiveOwn(request, logged.bytes) : undefined;
+    const own = isOwn ? this.parts.receiveOwn(request, logged.bytes, at) : undefined;
     const late = own && own.delay > 0 ? own : undefined;
     const response = prepared.response ?? (late ? undefined : this.#withoutSocket(own));
     const conclude = (response: CallResponse) => this.#conclude(logged, { cause, at, request, response }, due);

@@ -36,6 +36,6 @@ export interface DeliveryParts {
   settings: DeliverySettings;
   /** The publisher of calls, their attempts and internal errors. */
   bus: Publisher;
-  /** Accepts a call to Standin's own receiver, which keeps `bytes` in memory. Undefined if it accepts none. */
-  receiveOwn(call: CallRequest, bytes: number): OwnResponse | undefined;
+  /** Accepts a call to Standin's own receiver, which keeps `bytes` in memory, at a time. Undefined if it accepts none. */
+  receiveOwn(call: CallRequest, bytes: number, at: string): OwnResponse | undefined;
 }

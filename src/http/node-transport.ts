@@ -114,11 +114,13 @@ export class NodeTransport implements Transport {
       response.writeHead(status, headers).end();
       return;
     }
-    headers.push("Content-Length", String(Buffer.byteLength(text)));
+    const length = Buffer.byteLength(text);
+    headers.push("Content-Length", String(length));
     response.writeHead(status, headers);
     const { socket } = response;
     socket?.cork();
-    response.write(text);
+    // ASCII leaves sooner so.
+    response.write(text, length === text.length ? "latin1" : "utf8");
     socket?.uncork();
     response.end();
   }

@@ -64,7 +64,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts, buildSt
     ids,
     settings: deliverySettings,
     bus,
-    receiveOwn: (call, bytes) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call, bytes),
+    receiveOwn: (call, bytes, now) => receiveOwn({ inboxes, now }, call, bytes),
   });
   const journal = new Journal(memory);
   const domain: Domain = { store, clock, ids, settings, platform, bus, requestId: null, depth: 0 };

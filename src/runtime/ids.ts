@@ -22,20 +22,24 @@ function randomBytes(count: number): Uint8Array {
 /** The bytes of a UUID of version 4 (RFC 9562). */
 function uuidBytes(): Uint8Array {
   const bytes = randomBytes(16);
-  const [version = 0, , variant = 0] = bytes.subarray(6);
-  bytes[6] = (version & 0x0f) | 0x40;
-  bytes[8] = (variant & 0x3f) | 0x80;
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytes;
 }
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Sixteen bytes as 22 characters of URL-safe base64. */
-const toBase64 = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Sixteen bytes as 22 characters of URL-safe base64. Our own for speed: each event has an identifier. */
+function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let bit = 0; bit < 128; bit += 6) {
+    const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+    text += letters.charAt((two >> (10 - (bit & 7))) & 63);
+  }
+  return text;
+}
 
 /** Unique identifiers: a UUID as 22 characters of URL-safe base64, and 24 hexadecimal digits. */
 export const randomIds: IdSource = {

@@ -2,13 +2,11 @@ import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
 
+/** The names of the fields that differ, except those that are set apart. */
+type Changed = (spec: ResourceSpec, before: JsonObject, after: JsonObject, apart?: readonly string[]) => string[];
+
 /** The differences in the identifier and the updatable fields; other members belong to the service. */
-export const changedFields = (
-  spec: ResourceSpec,
-  before: JsonObject,
-  after: JsonObject,
-  apart: readonly string[] = [],
-): string[] => {
+export const changedFields: Changed = (spec, before, after, apart) => {
   const stated = ["id", ...updatableFields(spec)];
   const comparable = (resource: JsonObject) => withPlainEvents(spec, pick(resource, stated));
   return changedMembers(comparable(before), comparable(after), apart);
@@ -47,12 +45,7 @@ function withoutIds(elements: JsonValue): JsonValue {
 }
 
 /** The same for a read and the response to an update. Compares only members that both show, in objects too. */
-export const changedInBoth = (
-  spec: ResourceSpec,
-  before: JsonObject,
-  after: JsonObject,
-  apart: readonly string[] = [],
-): string[] =>
+export const changedInBoth: Changed = (spec, before, after, apart) =>
   changedFields(spec, before, after, apart).filter(
     (name) => name in before && name in after && !isSameInBoth(before[name], after[name]),
   );

@@ -24,7 +24,7 @@ const address = "http://127.0.0.1:4010";
 /** What a reader has in their shell: `npx --no-install standin`, and a curl that says when something was refused. */
 const prelude = `
 npx() { shift 2; "${process.execPath}" "${cli}" "$@"; }
-curl() { command curl -sS --fail-with-body "$@"; }
+curl() { command curl -sSf "$@"; }
 `;
 
 /** A block of code in a guide. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createStandin } from "../../../../src/index.js";
 import { request } from "../../../support/request.js";
-import { startStandin } from "../../../support/standin.js";
+import { startListening, startStandin } from "../../../support/standin.js";
 
 describe("/docs", () => {
   it("leads to the documentation, without a token", async () => {
@@ -49,7 +48,7 @@ describe("/docs", () => {
   });
 
   it("lets a page load them below the prefix of a proxy that is trusted, too", async () => {
-    const { app } = await createStandin({ trustProxy: true });
+    const { app } = await startListening({ trustProxy: true });
     const { headers } = await request(app).get("/docs/rules.html").set("X-Forwarded-Prefix", "/team");
     expect(headers["content-security-policy"]).toContain(
       "script-src http://*:*/docs/ https://*:*/docs/ http://*:*/team/docs/",
