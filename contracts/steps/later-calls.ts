@@ -176,7 +176,7 @@ export async function waitUntil(kit: Kit, { inbox }: Caller, isSo: () => boolean
   const start = kit.ports.now();
   for (let passed = 0; !isSo() && passed < timeout; passed = kit.ports.now() - start) {
     // In a dry run, the receiver runs on real time too.
-    await inbox.next(() => false, Math.min(25 + passed / 10, 1000, timeout - passed));
+    await inbox.ports.sleep(Math.min(25 + passed / 10, 1000, timeout - passed));
   }
 }
 

@@ -25,8 +25,9 @@ export function Environments() {
   const chosen = environment.value;
   const names = new Set([...(overview.value?.environments ?? []), chosen]);
   const remove = async () => {
-    await control("delete", "/environments/{environment_name}", { part: chosen, of: "main" });
+    // A page that shows an environment makes it anew.
     choose("main");
+    await control("delete", "/environments/{environment_name}", { part: chosen });
     return `The environment ${chosen} is deleted.`;
   };
   return (

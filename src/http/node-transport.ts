@@ -110,18 +110,14 @@ export class NodeTransport implements Transport {
   /** Head and text leave as one string and at once: `end` would send them with an empty piece. */
   send(status: number, headers: string[], text?: string): void {
     const response = this.#response;
-    if (text === undefined) {
-      response.writeHead(status, headers).end();
-      return;
-    }
+    if (text === undefined) return void response.writeHead(status, headers).end();
     const length = Buffer.byteLength(text);
     headers.push("Content-Length", String(length));
     response.writeHead(status, headers);
-    const { socket } = response;
-    socket?.cork();
+    response.socket?.cork();
     // ASCII leaves sooner so.
     response.write(text, length === text.length ? "latin1" : "utf8");
-    socket?.uncork();
+    response.socket?.uncork();
     response.end();
   }
 

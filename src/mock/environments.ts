@@ -32,6 +32,7 @@ export function createEnvironments(
     environments.delete(name);
     changed(name);
     live.tell(name, "reset", () => ({}));
+    live.tellEverybody("environments", () => ({}));
   };
   const replace = (name: string, build: BuildStore) => {
     const environment = create(name, build);

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { isObject, type JsonObject, type JsonValue, parseJson } from "../../src/base/json.js";
 import type { Ports } from "../../src/kit/http/ports.js";
@@ -54,7 +53,7 @@ export async function startFlaky({ isForeign = false, ...options }: FlakyOptions
   const standin = await createStandin({ jobs: "never", ...options, port: 0 });
   const requests: Passed[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const bytes = await buffer(request);
+    const bytes = Buffer.concat(await request.toArray());
     const { method = "", url: path = "", headers: came } = request;
     const passed = { method, path, headers: came, body: bytes.toString("utf8") };
     requests.push(passed);

@@ -101,11 +101,13 @@ export class Inbox {
     for (const socket of this.held) socket.destroy();
   }
 
-  /** Waits for a matching call that was not returned before. Undefined after the timeout. */
+  /** Waits for a matching call that was not returned before. Undefined after the timeout. `matches` depends on the calls alone. */
   async next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined> {
     const { now, sleep } = this.ports;
-    for (const end = now() + timeout; ; ) {
-      const call = this.calls.find((one) => !this.#taken.has(one) && matches(one));
+    for (let end = now() + timeout, looked = 0; ; ) {
+      const hasMore = this.calls.length > looked;
+      const call = hasMore ? this.calls.find((one) => !this.#taken.has(one) && matches(one)) : undefined;
+      looked = this.calls.length;
       if (call) this.#taken.add(call);
       if (call || now() >= end) return call;
       await sleep(Math.min(end - now(), lookInterval));

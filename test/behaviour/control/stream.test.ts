@@ -102,7 +102,7 @@ describe("the stream of events", () => {
     await until("faults");
   });
 
-  it("is of one environment, and says when there are others", async () => {
+  it("is of one environment, and says when there are others, and when no more", async () => {
     const standin = await startStandin({ port: 0, jobs: "never", deliver: "off" });
     const { until } = await follow(standin);
     await apiOf(standin, "other")("put", "/uploads/1001", { author: "x" });
@@ -110,6 +110,8 @@ describe("the stream of events", () => {
     const events = await until("journal");
     expect(events.map(({ kind }) => kind)).toEqual(["environments", "environments", "journal"]);
     expect(events.at(-1)?.data.method).toBe("GET");
+    await controlOf(standin)("delete", "/environments/other");
+    await until("environments");
   });
 
   it("outlives a reset, after which nothing is told of what was before", async () => {

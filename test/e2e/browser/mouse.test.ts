@@ -215,6 +215,7 @@ describe("environments and the journal by mouse", () => {
     await press(page, "Delete other");
     await said(page, "The environment other is deleted.");
     await page.getByText("Ada Lovelace").waitFor();
+    await expect.poll(() => page.getByRole("combobox", { name: "Environment" }).innerText()).toBe("main");
     expect((await send(standin, "GET", "/_standin/environments")).body.environments).toEqual([
       expect.objectContaining({ name: "main" }),
     ]);

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { parseJson } from "../../../src/base/json.js";
 import { type Clock, createClock } from "./clock.js";
 import type { Incoming, Kind, Operation, Resource } from "./model.js";
@@ -71,7 +70,7 @@ async function respond(running: RunningService, request: IncomingMessage, respon
   const path = pathname.replace(/^\/moved(?=\/)/, "");
   const route = routeOf(wire, request.method ?? "", path);
   const before = structuredClone(route?.kind && state[route.kind].get(route.id));
-  const bytes = await buffer(request);
+  const bytes = Buffer.concat(await request.toArray());
   // Calls of earlier requests have come by now, so that their order is the same in every run.
   await clock.settle();
   if (request.method === "PUT" && path.startsWith("/store/")) return storeFile(running, path, bytes, response);
