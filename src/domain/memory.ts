@@ -215,7 +215,7 @@ const stringBytes = 32;
 /** An array element, and a number outside the small integers. */
 const valueBytes = 16;
 /** An entity, whose members are those of all of its kind, and its places in maps. */
-export const entityBytes = 768;
+const entityBytes = 768;
 
 /** Longer texts are checked for characters of two bytes each. */
 const shortText = 64;

@@ -1,7 +1,7 @@
 import { type Account, type Expendable, memoryOf } from "./memory.js";
 
 /** Nobody reads more entries than this. */
-export const maximumEntries = 10_000;
+const maximumEntries = 10_000;
 
 /** The bytes of an entry's places in maps. */
 export const itemBytes = 256;

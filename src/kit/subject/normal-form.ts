@@ -146,7 +146,7 @@ function isData(sent: JsonValue, shown: JsonValue): boolean {
  * Whether a password is shown as a mask (Q-43): one repeated character, a part in stars, or a word. A mask does not reveal the
  * password, and writing it back would lose the password.
  */
-export function isMask(value: JsonValue | undefined): boolean {
+function isMask(value: JsonValue | undefined): boolean {
   if (typeof value !== "string") return false;
   const [first = ""] = value;
   const isRepeated = value.length > 2 && value === first.repeat(value.length / first.length);

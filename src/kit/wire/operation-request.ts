@@ -51,7 +51,7 @@ export function toResourceId(value: JsonValue | undefined): string | undefined {
 const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);
 
 /** Checks a value for a path. Throws a RefusedAddressError if it would lead elsewhere. */
-export function assertResourceId(value: string, name: string): string {
+function assertResourceId(value: string, name: string): string {
   if (toResourceId(value) !== undefined) return value;
   throw new RefusedAddressError(
     `the ${name} ${JSON.stringify(value)} would change the path of the request, so the kit does not send it`,
