@@ -40,11 +40,13 @@ export function hideIn<Value>(value: Value, hide: Hide): Value {
 /** The length of the start by which needles are found. A secret of some escapes decodes to few characters. */
 const startLength = 6;
 
-/** A secret as it stands in a reading: plain, decoded as the text is, and in Base64, also of JSON with it. */
+/** A secret as it stands in a reading: plain, in each form that a text may have, decoded as the text is, and in Base64. */
 function needlesOf(secret: string): string[] {
   const inJson = JSON.stringify(secret).slice(1, -1);
-  // A backslash of a URL begins no escape. JSON has one before a quotation mark, and one at the end of a secret is taken for it.
-  const decoded = [secret, secret.replaceAll("\\", "%5C")].map((one) => decode(one).text);
+  const inAscii = inJson.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const inUrl = [secret, inJson, inAscii].map((one) => String(new URLSearchParams([["", one]])).slice(1));
+  // What a secret has of escapes is decoded too, and its backslashes with what follows them. So a form is decoded like the text.
+  const decoded = [secret, inJson, inAscii, ...inUrl].map((one) => decode(one).text);
   const plain = [inOneForm(secret), ...decoded, ...decoded.map((one) => one.replace(/\\$/, ""))];
   const encoded = [secret, inJson].flatMap(inBase64).map(inOneForm);
   return [...new Set([...plain, ...encoded])].filter(({ length }) => length >= startLength);

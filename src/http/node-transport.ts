@@ -115,7 +115,7 @@ export class NodeTransport implements Transport {
     headers.push("Content-Length", String(length));
     response.writeHead(status, headers);
     response.socket?.cork();
-    // ASCII leaves sooner so.
+    // Node writes ASCII faster as Latin-1.
     response.write(text, length === text.length ? "latin1" : "utf8");
     response.socket?.uncork();
     response.end();

@@ -181,7 +181,7 @@ const whyUnread = ({ target }: Api, exchange: Exchange): string => {
   return told(exchange);
 };
 
-/** Deletes a resource of the run, if it is still that resource. */
+/** Deletes the resources of a creation, if they are still those. All are noted before the first is deleted. */
 async function removeMade({ api, record, all }: Work, creation: Creation): Promise<void> {
   const { kind, mark, values, word, number } = creation;
   const spec = withRelated(api.target.resources).find((one) => one.kind === kind);
@@ -193,11 +193,12 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
       `Could not look for ${nameOf(creation)}: the target does not list all its resources. Check by hand.`,
     );
   }
-  if (ids.length === 0) record.settle(number);
+  const ours: string[] = [];
+  let missing = 0;
   for (const id of ids) {
     const seen = await look(api, spec, id);
     if (seen && isMissing(seen) && (await isListing(api, spec))) {
-      record.settle(number);
+      missing++;
       continue;
     }
     const now = seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : {};
@@ -211,11 +212,13 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
       const shown = now[mark] === undefined ? "it does not show" : "the run did not write";
       all.left.push(`${kind} ${id} was not deleted: ${shown} its ${mark} ${JSON.stringify(now[mark] ?? null)}.`);
     } else if (api.target.readOnly) all.left.push(`Would delete ${kind} ${id}.`);
-    else {
-      await record.adopt(number, id);
-      const left = await removeForGood(api, spec, id);
-      all.left.push(...left.map((one) => one.told));
-      if (left.length === 0) all.done.push(`Deleted ${kind} ${id}.`);
-    }
+    else ours.push(id);
+  }
+  if (missing === ids.length) record.settle(number);
+  if (ours.length > 0) await record.adopt(number, ours);
+  for (const id of ours) {
+    const left = await removeForGood(api, spec, id);
+    all.left.push(...left.map((one) => one.told));
+    if (left.length === 0) all.done.push(`Deleted ${kind} ${id}.`);
   }
 }

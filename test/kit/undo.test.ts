@@ -12,10 +12,12 @@ import { createRecordFile } from "../../src/kit/record/record-file.js";
 import type { RunRecord } from "../../src/kit/record/run-record.js";
 import { uploadResource } from "../../src/kit/specs/specs.js";
 import { Fixture } from "../../src/kit/subject/fixture.js";
+import { apiOf } from "../support/api.js";
 import { type Flaky, sleeplessPorts } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
 import { runCommand } from "../support/kit.js";
 import { leaveRecord, startForeign, startLeft, undoIn } from "../support/records.js";
+import { listenFor } from "../support/request.js";
 
 const upload = { kind: "upload", id: "1001" };
 const ada = (record: RunRecord) => record.changes(upload, { author: "Before" }, { author: "Ada" }).ready();
@@ -42,6 +44,29 @@ describe("undoing", () => {
     const { done } = await undo();
     expect(done).toEqual([]);
     expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(await service.snapshot()).toBe(before);
+  });
+
+  it("deletes each resource of a creation that was repeated, also where a deletion fails at first", async () => {
+    const credentials = { http_basic_user: null, http_basic_password: null };
+    const settings = { url: "http://127.0.0.1:1/", events: [], headers: {}, custom_payload: null, ...credentials };
+    const { service, undo } = await startLeft((record) =>
+      record.creates("webhook", "name", "Standin 0123456789ab", "0123456789ab").ready(),
+    );
+    const before = await service.snapshot();
+    await listenFor(service.standin.app);
+    const create = (name: string) => apiOf(service.standin)("post", "/webhooks", { ...settings, name });
+    const ids = [await create("Standin 0123456789ab"), await create("0123456789ab")].map(({ body }) => body.id);
+    const pass = service.script;
+    service.script = (request) =>
+      request.method === "DELETE" && request.path.endsWith(ids[1]) ? { status: 500 } : pass(request);
+    const first = await undo();
+    expect([first.done, first.left]).toEqual([
+      [`Deleted webhook ${ids[0]}.`],
+      [expect.stringContaining(`webhook ${ids[1]}`)],
+    ]);
+    service.script = pass;
+    expect(await undo()).toEqual({ done: [`Deleted webhook ${ids[1]}.`], left: [] });
     expect(await service.snapshot()).toBe(before);
   });
 

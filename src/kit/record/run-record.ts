@@ -90,16 +90,18 @@ export class RunRecord {
     const number = this.#pending.count + 1;
     const undo = this.#note({ create: number, kind, mark, value, word }, (one) => one.kind === kind && !one.id);
     return Object.assign(undo, {
-      made: (id: string) => this.adopt(number, id),
+      made: (...ids: readonly string[]) => this.adopt(number, ids),
       gone: () => {
         if (this.#pending.creations.has(number)) this.settle(number);
       },
     });
   }
 
-  /** Notes the resource of a creation. */
-  adopt(number: number, id: string): Promise<void> {
-    return this.#note({ made: number, id }).ready();
+  /** Notes the resources of a creation. One that was repeated may have several; each more has a note of its own. */
+  async adopt(number: number, [id = "", ...others]: readonly string[]): Promise<void> {
+    const { kind = "", mark = "", values: [value = null] = [], word = "" } = this.#pending.creations.get(number) ?? {};
+    const made = this.#note({ made: number, id });
+    await Promise.all([made.ready(), ...others.map((one) => this.creates(kind, mark, value, word).made(one))]);
   }
 
   /** Notes that a creation has left nothing. */

@@ -73,8 +73,8 @@ export class Undo {
 
 /** A pending creation. */
 export interface Creation extends Undo {
-  /** Notes its identifier. Resolves after that is on disk. */
-  made(id: string): Promise<void>;
+  /** Notes the identifiers of what it has created: several if it was repeated. Resolves after that is on disk. */
+  made(...ids: readonly string[]): Promise<void>;
   /** It was deleted, or nothing was made. */
   gone(): void;
 }

@@ -50,9 +50,9 @@ export class Creations {
     const from = { mark: fields[spec.mark], word };
     // A creation that was noted but not sent would be looked for as a leftover.
     api.pass();
-    const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
     const body = api.codec.encode(create, fields);
     const send = async () => {
+      const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
       const pending = { spec, ...from, creation, exchange: await api.call(create, { body, undo: creation }) };
       this.#pending.add(pending);
       return pending;
@@ -67,7 +67,7 @@ export class Creations {
       [found] = all ?? [];
       // If the kit cannot tell whether it exists, a retry might create a second one.
       if (found || !all) break;
-      this.#pending.delete(pending);
+      // The one before stays pending, since what it created may show only later.
       pending = await send();
     }
     const isCreated = async () => {
@@ -155,14 +155,10 @@ async function removeUnfinished(api: Api, pending: Unfinished): Promise<Leftover
   }
   const found = await findMade(api, spec, pending);
   if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, `may exist: ${told(exchange)}`)];
-  const left: Leftover[] = [];
-  for (const [index, one] of found.entries()) {
-    // If a repeated creation created two resources, each has its own note.
-    const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, pending.word);
-    await note.made(one);
-    left.push(...(await removeFound(api, pending, one)));
-  }
   if (found.length === 0) creation.gone();
+  else await creation.made(...found);
+  const left: Leftover[] = [];
+  for (const one of found) left.push(...(await removeFound(api, pending, one)));
   return left;
 }
 

@@ -238,12 +238,14 @@ export class FixtureFactory {
   async removeAll(): Promise<Leftover[]> {
     // Whatever is in an environment of the run goes with it.
     if (this.api.isInside) return [];
-    const left = await this.#creations.removePending();
+    const left: Leftover[] = [];
     const all = [...this.#made.keys()].filter((one) => this.#made.get(one) !== "deleted");
     while (all.length > 0) {
       const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(this.api.cleanup, spec, id));
       left.push(...(await Promise.all(some)).flat());
     }
+    // The list shows these by a mark that others may share, which are deleted now.
+    left.push(...(await this.#creations.removePending()));
     for (const { spec, id } of this.#madeRelated.splice(0))
       left.push(...(await removeForGood(this.api.cleanup, spec, id)));
     for (const one of this.#made.keys()) left.push(...(await one.leftElsewhere()));

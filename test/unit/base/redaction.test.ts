@@ -89,17 +89,20 @@ describe("the value of a secret", () => {
   });
 
   const json = (text: string) => JSON.stringify({ a: text });
+  const ascii = (text: string) =>
+    json(text).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
   const url = (text: string) => `https://a.example/?a=${encodeURIComponent(text)}&b`;
   it.each(
     Object.entries({
       json,
+      ascii,
       url,
       jsonTwice: (text: string) => json(json(text)),
       jsonOfUrl: (text: string) => json(url(text)),
       urlOfJson: (text: string) => url(json(text)),
     }),
   )("is hidden whatever its signs (%s)", (_, encode) => {
-    const signs = fc.constantFrom(..."ab0\\\"'/%&u ");
+    const signs = fc.constantFrom(..."abn0\\\"'/%&u \t\nßé");
     const secrets = fc.string({ unit: signs, minLength: 12, maxLength: 20 });
     fc.assert(
       fc.property(secrets, (one) => createRedactor([one]).hide(encode(one)).includes("[redacted]")),
