@@ -122,6 +122,7 @@ function toStatement(id: string, own: Catalogue["own"]): string {
 
 function toReading(id: ReadingId): string {
   const { name, text, rules } = readingOf(id);
+  if (rules.length === 0) return `${id} ${name}\n${text}`;
   const resting = rules.map((rule) => `${rule}: ${textOf(rule)}`);
   const without = `Ignore it with --without ${id}: rules that depend only on it become "not verified".`;
   return [`${id} ${name}\n${text}`, `Rules that depend on it:\n${resting.join("\n")}`, without].join("\n\n");

@@ -55,7 +55,8 @@ export type ReadingId =
   | "R-06"
   | "R-07"
   | "R-08"
-  | "R-09";
+  | "R-09"
+  | "R-10";
 /** The ids of what Standin chose where the specification is silent. */
 export type AssumptionId =
   | "Q-01"
@@ -113,7 +114,10 @@ export type AssumptionId =
   | "Q-53"
   | "Q-54"
   | "Q-55"
-  | "Q-56";
+  | "Q-56"
+  | "Q-57"
+  | "Q-58"
+  | "Q-59";
 /** Every id of the catalogue. */
 export type StatementId = RuleId | ReadingId | AssumptionId;
 
