@@ -1,4 +1,5 @@
 import {
+  both,
   type Contract,
   changedFields,
   type Fixture,
@@ -71,7 +72,7 @@ async function refuseUnknown(subject: Subject, before: JsonObject, id: string, p
     if (absent.read && !isSuccess(absent.read.status)) kit.report(judgeError(kit.api, absent.read, error));
     return kit.notVerified([spec.target], absent.because);
   }
-  const undo = subject.touch().and(absent.undo);
+  const undo = both(subject.touch(), absent.undo);
   const outcome = await sendUpdate(kit.api, { spec, id }, patch, { undo });
   const what = `an update of ${spec.kind} ${show(id)}, which does not exist,`;
   await subject.refusals(before).check(outcome, { ids: [spec.target], error, what });
@@ -93,7 +94,7 @@ async function refuseOtherId(subject: Subject, other: Fixture | undefined, patch
   const change = other?.touch(patch) ?? absent?.undo;
   if (!change) return kit.notVerified(["Q-03"], absent?.because ?? "");
   const body = kit.api.codec.encode(spec.operations.update, patch, id);
-  const undo = subject.touch(patch).and(change);
+  const undo = both(subject.touch(patch), change);
   const outcome = await subject.send(patch, { body, undo });
   const what = "another identifier in the body than in the path";
   await subject.refusals(before).check(outcome, { ids: ["Q-03"], error: { code: "INVALID_ENTITY_ID" }, what });

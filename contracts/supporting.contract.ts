@@ -90,7 +90,7 @@ async function makeReadDelete(kit: Kit, spec: (typeof resourceSpecs)[number]): P
   const path = { [idParameter]: made.id };
   await look(kit, operations.read, { path });
   await refuseCreation(kit, spec);
-  await refuse(kit, operations.delete, { path, undo: kit.api.notes.deletes({ kind, id: made.id }) });
+  await refuse(kit, operations.delete, { path, undo: kit.api.ledger.deletes({ kind, id: made.id }) });
   const removed = await kit.remove(made);
   checkForm(kit, operations.delete, removed);
   if (!kit.api.has(operations.read)) return;
@@ -105,7 +105,7 @@ async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number]): P
   const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
   const draft: JsonObject | undefined = await spec.draft({ unique: () => word, file });
   if (!draft) return;
-  const undo = kit.api.notes.creates(kind, mark, draft[mark] ?? null, word);
+  const undo = kit.api.ledger.creates(kind, mark, draft[mark] ?? null, word);
   const taken = await refuse(kit, operations.create, { body: kit.api.codec.encode(operations.create, draft), undo });
   if (!taken) return undo.gone();
   const { resource } = await conclude(kit.api, spec, taken);

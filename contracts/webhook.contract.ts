@@ -130,7 +130,7 @@ const open: { field: string; assumption: StatementId; code: ErrorCode; refused: 
     assumption: "Q-40",
     code: "INVALID_FIELD",
     refused: ["", "example.com/hook", "/hook", "ftp://example.com/hook", "javascript:alert(1)", "https://{{event_type"],
-    taken: ["https://example.com/{{event_type}}/{{#entity}}{{id}}{{/entity}}"],
+    taken: ["https://standin-verify.invalid/{{event_type}}/{{#entity}}{{id}}{{/entity}}"],
   },
   {
     field: "custom_payload",

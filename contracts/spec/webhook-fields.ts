@@ -16,7 +16,8 @@ import { hardest, longTexts } from "./hard-texts.js";
 export const template =
   '{"message":"{{event_type}} event triggered on {{entity_type}}!","entity_id":"{{#entity}}{{id}}{{/entity}}"}';
 
-const safeUrl = "https://example.com/standin-verify";
+/** Nobody listens below `.invalid` (RFC 2606). */
+const safeUrl = "https://standin-verify.invalid/hook";
 /** The shown value is certainly acceptable. If it has another type than stated, the kit does not send it. */
 const current = ({ now }: FieldContext, name: string, isStated: Field["isStated"] = isString): Trial[] =>
   isStated(now[name] ?? null) ? [{ value: now[name] as JsonValue }] : [];
@@ -50,8 +51,8 @@ const url: Field = {
   compare: as("url", "W-04"),
   trials: (context) => [
     ...current(context, "url"),
-    ...trials(["https://Example.com:443/standin-verify/one?x=1&y=%20z", `${safeUrl}/Two/`]),
-    ...trials(["http://example.com:8443/three?a=b"], ["Q-40"]),
+    ...trials(["https://Standin-Verify.invalid:443/hook/one?x=1&y=%20z", `${safeUrl}/Two/`]),
+    ...trials(["http://standin-verify.invalid:8443/three?a=b"], ["Q-40"]),
   ],
   // Addresses that answer: a service may try a URL before it takes it.
   ordinary: async ({ kit, now }) => {

@@ -30,7 +30,7 @@ export async function askForPath(kit: Kit, filename: string) {
   const operation = "createUploadRequest";
   if (!kit.api.has(operation)) return undefined;
   const body = kit.api.codec.encode(operation, { filename });
-  const exchange = await kit.api.call(operation, { body, undo: kit.api.notes.leavesNothing() });
+  const exchange = await kit.api.call(operation, { body, undo: kit.api.ledger.leavesNothing() });
   const shown = isSuccess(exchange.status) ? kit.api.codec.decode(exchange.json) : undefined;
   return { exchange, path: shown?.id };
 }

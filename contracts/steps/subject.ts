@@ -50,7 +50,7 @@ export class Subject extends Fixture {
     override readonly spec: CheckedSpec,
     fixture: Fixture,
   ) {
-    super(fixture.api, spec, fixture.id, fixture.made, fixture.copy, fixture.state);
+    super(fixture.resource, spec);
   }
 
   /** What a field needs to choose values. `now` is the current resource. */

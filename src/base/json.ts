@@ -67,6 +67,13 @@ export function pick(from: JsonObject, names: Iterable<string>): JsonObject {
   return picked;
 }
 
+export function omit(from: JsonObject, names: readonly string[]): JsonObject {
+  return pick(
+    from,
+    Object.keys(from).filter((name) => !names.includes(name)),
+  );
+}
+
 /** The second value, or of two objects one with the members of both. */
 export function merge(one: JsonValue | undefined, other: JsonValue): JsonValue;
 export function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined;

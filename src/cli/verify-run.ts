@@ -6,13 +6,11 @@ import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
-import { recordTarget } from "../kit/record/record-file.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
 import type { Contract } from "../kit/run/contract.js";
-import { CallsError } from "../kit/run/listeners.js";
-import { openRuns, undo } from "../kit/undo.js";
+import { undo } from "../kit/undo.js";
 import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
@@ -20,11 +18,12 @@ import { toDryRunReport } from "../suite/dry-run.js";
 import { toExplanation, toPlan } from "../suite/plan.js";
 import {
   contractsWith,
-  openRecord,
+  openLedger,
   type PreparedRun,
   prepareRun,
   type RunOptions,
   recordFolder,
+  undoBefore,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { writeNewFile } from "./new-file.js";
@@ -132,31 +131,19 @@ async function listRequests(run: Run): Promise<number> {
   return output.showText(toView(report), `${toPlan(report, selection.contracts, target)}\n`);
 }
 
-/** Undoes what killed runs left at the target. False if something stays. Throws a UsageError and a CallsError. */
-async function undoBefore({ target, ports, output: { say }, flags }: Run): Promise<boolean> {
-  const folder = flags.runRecord ?? recordFolder();
-  const { killed, quieting, unusable } = await openRuns(target, folder);
-  if (quieting.length > 0)
-    throw new CallsError(
-      `Another run has disabled webhooks of this target and enables them at its end (${quieting.join(", ")}). Wait until it has ended.`,
-    );
-  if (killed.length === 0 && unusable.length === 0) return true;
-  const what = `A run was killed before it restored ${recordTarget(target.url)} (${killed.join(", ")}).`;
-  if (flags.undo === false && killed.length > 0)
-    throw new UsageError(`${what} Undo its changes with standin verify --undo, or leave out --no-undo.`);
-  if (killed.length > 0) say(`${what} Its changes are undone first.`);
-  const { done, left } = await undo(target, ports, { folder, onWait: say, isNext: true });
-  for (const text of [...done, ...left]) say(text);
-  if (left.length > 0)
-    say("NOT RESTORED: nothing was verified, because changes of a killed run stay. Undo them, and remove its record.");
-  return left.length === 0;
-}
-
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, output, flags, options } = run;
-  if (!target.readOnly && !(await undoBefore(run))) return 4;
-  const record = await openRecord(run, flags.runRecord);
+  const left = await undoBefore(run, ports, { folder: flags.runRecord, mayUndo: flags.undo !== false, say: output.say });
+  if (left.length > 0) {
+    output.say("NOT RESTORED: nothing was verified, because changes of another run may stay. Undo them, and remove its record.");
+    return 4;
+  }
+  const ledger = await openLedger(run, flags.runRecord);
   const progress = showProgress(process.stderr, selection.contracts, ports, { isQuiet: flags.quiet ?? false });
+  if (!ledger.file.isSigned)
+    progress.say(
+      `The key that signs run records cannot be kept in your home folder. If this run is killed, --undo needs the path of its record: --run-record ${ledger.file.path}.`,
+    );
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
   const { examples } = options;
@@ -165,7 +152,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
   try {
     const verification = await verify(target, contracts, ports, {
       ...options,
-      record,
+      ledger,
       onStart: progress.onStart,
       onResult: progress.onResult,
       onWait: (text) => progress.say(hide(text)),

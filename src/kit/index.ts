@@ -19,8 +19,10 @@ export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults
 export type { Examples } from "./examples/examples.js";
 export type { Api } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
+export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./http/outcome.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { CallOptions } from "./http/request.js";
+export { both } from "./ledger/ledger.js";
 export type { ReadingId } from "./run/catalogue.js";
 export type { Contract, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export {
@@ -34,6 +36,8 @@ export {
   type Judged,
   notVerified,
 } from "./run/findings.js";
+export { changedBesides, changedFields, changedInBoth } from "./specs/changed-fields.js";
+export { isSecretMask, likeness } from "./specs/normal-form.js";
 export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
 export {
   documentEvents,
@@ -46,11 +50,8 @@ export {
   uploadResource,
   webhookResource,
 } from "./specs/specs.js";
-export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";
-export type { StoredFile } from "./subject/fixture-factory.js";
-export { isSecretMask, likeness } from "./subject/normal-form.js";
-export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./subject/outcome.js";
+export type { StoredFile } from "./subject/pool.js";
 export { announcesJob } from "./wire/codec.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";

@@ -3,11 +3,11 @@ import { judgeValue } from "../../contracts/judge/value.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { type JsonObject, type JsonValue, show } from "../base/json.js";
 import type { SeenResponse } from "../kit/http/observations.js";
+import type { Outcome } from "../kit/http/outcome.js";
 import type { OperationId, StatementId } from "../kit/index.js";
 import { toCoverage } from "../kit/report/report.js";
 import { changeOf, check, held, type Judged, notVerified } from "../kit/run/findings.js";
 import type { ToldContract } from "../kit/run/run-contract.js";
-import type { Outcome } from "../kit/subject/outcome.js";
 import { type Exchange, isFailure, told } from "../kit/wire/exchange.js";
 import { hasCredential } from "./recognise.js";
 

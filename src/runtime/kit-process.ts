@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import dns from "node:dns";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createWord } from "../base/word.js";
 
 /** The kit's ports (`Ports` of src/kit/http/ports.ts): real time, host names, proxies, and unique words. */
 export const realPorts = {
@@ -24,7 +25,7 @@ export const realPorts = {
     const [httpProxy, httpsProxy, noProxy] = [of("HTTP_PROXY"), of("HTTPS_PROXY"), of("NO_PROXY")];
     return (httpProxy || httpsProxy) && noProxy !== "*" ? { httpProxy, httpsProxy, noProxy } : undefined;
   },
-  unique: (): string => randomUUID().replaceAll("-", "").slice(0, 12),
+  unique: (): string => createWord(randomBytes(16)),
 };
 
 /** Whether an environment variable enables a switch. It may be empty, or say no. */

@@ -139,7 +139,7 @@ function toContractKit(kit: Kit): ContractKit {
       const url = `${api.target.url}${path}${search === "" ? "" : `?${search}`}`;
       const verb = method.toUpperCase();
       // Only its author knows what the request changes.
-      const undo = verb === "GET" || verb === "HEAD" ? undefined : api.notes.cannotUndo(`${verb} ${path}`);
+      const undo = verb === "GET" || verb === "HEAD" ? undefined : api.ledger.cannotUndo(`${verb} ${path}`);
       return respond(await api.send(verb, url, { token, ...request, undo }));
     },
     async resource(kind) {

@@ -1,4 +1,5 @@
 import { UsageError } from "../base/usage-error.js";
+import type { Leftover } from "../kit/ledger/leftovers.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
@@ -7,9 +8,8 @@ import type { Contract } from "../kit/run/contract.js";
 import { openSession } from "../kit/run/open-session.js";
 import type { ContractResult } from "../kit/run/run-contract.js";
 import { select } from "../kit/run/selection.js";
-import type { Leftover } from "../kit/subject/leftovers.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
-import { openRecord, prepareRun } from "./prepare.js";
+import { assertUndone, openLedger, prepareRun } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */
@@ -101,7 +101,8 @@ async function openRun(options: Read["options"], contracts: Read["contracts"], c
   const prepared = await prepareRun(options, contracts);
   const { target, selection, options: run } = prepared;
   if (target.isDry) return undefined;
-  const record = await openRecord(prepared, options.runRecord);
+  await assertUndone(prepared, options.runRecord);
+  const ledger = await openLedger(prepared, options.runRecord);
   const toReport = startReport(target, selection, realPorts, run);
   const isGone = new AbortController();
   const leave = () => isGone.abort();
@@ -112,7 +113,7 @@ async function openRun(options: Read["options"], contracts: Read["contracts"], c
     process.off("disconnect", leave);
     signals?.release();
   };
-  const parts = { ...run, record, contracts: selection.contracts, signal: signals?.signal };
+  const parts = { ...run, ledger, contracts: selection.contracts, signal: signals?.signal };
   const session = await openSession(target, realPorts, parts).catch((error) => {
     release();
     throw error;

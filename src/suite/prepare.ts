@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { env } from "node:process";
 import { contracts, exampleContracts } from "../../contracts/index.js";
 import { readRegularFile } from "../base/files.js";
@@ -6,14 +7,17 @@ import { type Binding, parseBinding } from "../kit/binding/binding.js";
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
+import type { Ports } from "../kit/http/ports.js";
 import { createExamples, type Examples } from "../kit/examples/examples.js";
-import { createRecordFile, defaultRecordFolder } from "../kit/record/record-file.js";
-import { RunRecord } from "../kit/record/run-record.js";
+import { Ledger } from "../kit/ledger/ledger.js";
+import { createLedgerFile, defaultRecordFolder, recordTarget } from "../kit/ledger/ledger-file.js";
 import { type Baseline, parseBaseline } from "../kit/report/baseline.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
 import type { Contract } from "../kit/run/contract.js";
 import { knownIn, type Selection, select, toReadings, toRequired } from "../kit/run/selection.js";
+import { CallsError } from "../kit/run/listeners.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
+import { openRuns, undo } from "../kit/undo.js";
 import type { VerifyOptions } from "../kit/verify.js";
 import { isYes, readVersion, realPorts } from "../runtime/kit-process.js";
 
@@ -112,10 +116,48 @@ export async function prepareRun(
   return { target, selection, acceptances, options: prepared };
 }
 
-/** The record of a run, in memory if the run only reads. Throws a UsageError. */
-export async function openRecord({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<RunRecord> {
-  if (target.readOnly || target.isDry) return new RunRecord();
-  return new RunRecord(await createRecordFile(folder, realPorts.unique(), target.url));
+interface Undoing {
+  folder?: string | undefined;
+  /** False: it only says that there is something to undo. */
+  mayUndo?: boolean;
+  say?(text: string): void;
+}
+
+/**
+ * Undoes what runs that are over have left at the target. Resolves with what stays, in sentences: then nothing is verified.
+ * Throws a UsageError and a CallsError.
+ */
+export async function undoBefore(
+  { target }: Pick<PreparedRun, "target">,
+  ports: Ports,
+  { folder = recordFolder(), mayUndo = true, say = () => undefined }: Undoing,
+): Promise<string[]> {
+  if (target.readOnly || target.isDry) return [];
+  const { killed, quieting, unusable } = await openRuns(target, folder);
+  if (quieting.length > 0)
+    throw new CallsError(
+      `Another run has disabled webhooks of this target and enables them at its end (${quieting.join(", ")}). Wait until it has ended.`,
+    );
+  if (killed.length === 0 && unusable.length === 0) return [];
+  const what = `A run ended before it restored ${recordTarget(target.url)} (${killed.join(", ")}).`;
+  if (!mayUndo && killed.length > 0)
+    throw new UsageError(`${what} Undo its changes with standin verify --undo, or leave out --no-undo.`);
+  if (killed.length > 0) say(`${what} Its changes are undone first.`);
+  const { done, left } = await undo(target, ports, { folder, onWait: say, isNext: true });
+  for (const text of [...done, ...left]) say(text);
+  return left;
+}
+
+/** As `undoBefore`, for a program. Throws an Error if something stays. */
+export async function assertUndone(prepared: Pick<PreparedRun, "target">, folder: string | undefined): Promise<void> {
+  const left = await undoBefore(prepared, realPorts, { folder });
+  if (left.length > 0) throw new Error(`Nothing was verified, because changes of another run may stay: ${left.join(" ")}`);
+}
+
+/** The ledger of a run, in memory if the run only reads. Throws a UsageError. */
+export async function openLedger({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<Ledger> {
+  if (target.readOnly || target.isDry) return new Ledger(realPorts.now);
+  return new Ledger(realPorts.now, await createLedgerFile(folder, realPorts.unique(), target.url));
 }
 
 export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecordFolder;
@@ -123,7 +165,7 @@ export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecor
 /** Without `randomSeed`, each run generates other values. */
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
   count > 0
-    ? createExamples({ count, seed: randomSeed ?? Number.parseInt(realPorts.unique().slice(0, 8), 16) })
+    ? createExamples({ count, seed: randomSeed ?? randomInt(2 ** 32) })
     : undefined;
 
 async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {

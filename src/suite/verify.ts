@@ -8,7 +8,7 @@ import { CallsError } from "../kit/run/listeners.js";
 import { emptyRun, verify as runContracts } from "../kit/verify.js";
 import { onSignals, realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { contractsWith, openRecord, prepareRun, type RunOptions } from "./prepare.js";
+import { assertUndone, contractsWith, openLedger, prepareRun, type RunOptions } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 const lists = ["only", "skip", "accept", "require", "without"] as const;
@@ -95,8 +95,9 @@ export async function verify(given: VerifyOptions): Promise<Report> {
       const { toDryRunReport } = await import("./dry-run.js");
       return await write(await toDryRunReport(target, selection, toReport));
     }
-    const record = await openRecord(prepared, given.runRecord);
-    const running = runContracts(target, contracts, realPorts, { ...run, record });
+    await assertUndone(prepared, given.runRecord);
+    const ledger = await openLedger(prepared, given.runRecord);
+    const running = runContracts(target, contracts, realPorts, { ...run, ledger });
     const { report } = await running.catch(async (error) => {
       if (error instanceof CallsError || error instanceof TargetError)
         await write(emptyRun(selection, toReport, error).report);

@@ -6,9 +6,9 @@ import { toTarget } from "../../src/kit/binding/defaults.js";
 import { createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import type { Transport } from "../../src/kit/http/transport.js";
-import { RunRecord } from "../../src/kit/record/run-record.js";
+import { Ledger } from "../../src/kit/ledger/ledger.js";
 import { createFindings, type Judged } from "../../src/kit/run/findings.js";
-import { conclude } from "../../src/kit/subject/outcome.js";
+import { conclude } from "../../src/kit/http/outcome.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import { request } from "../support/request.js";
 import { startStandin } from "../support/standin.js";
@@ -31,7 +31,7 @@ const tape: Transport = {
 
 const { ports } = sleeplessPorts();
 const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), {
-  ...{ transport: tape, gate: new Gate(ports), ports, notes: new RunRecord() },
+  ...{ transport: tape, gate: new Gate(ports), ports, ledger: new Ledger(ports.now) },
 });
 
 /** Judges as a contract would, and tells what is broken and what differs. */
@@ -48,7 +48,7 @@ function judge(judged: Iterable<Judged>) {
 describe("the published service, in its own words of 2022,", () => {
   it("keeps every rule in an update, and differs in the assumptions that have changed since", async () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "PUT")?.request.body as JsonValue;
-    const undo = api.notes.absent({ kind: "upload", id: "43554720" });
+    const undo = api.ledger.absent({ kind: "upload", id: "43554720" });
     const sent = await api.call("updateUpload", { path: { upload_id: "43554720" }, body, undo });
     const outcome = await conclude(api, uploadSpec, sent);
     const { broken, differs, held } = judge(judgeForm({ api, spec: uploadSpec }, "43554720", outcome));
@@ -67,7 +67,7 @@ describe("the published service, in its own words of 2022,", () => {
 
   it("keeps every rule in what it shows of a new upload", async () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "POST")?.request.body as JsonValue;
-    const undo = api.notes.creates("upload", "path", "/43554720.png", "");
+    const undo = api.ledger.creates("upload", "path", "/43554720.png", "");
     const outcome = await conclude(api, uploadSpec, await api.call("createUpload", { body, undo }));
     expect(outcome).toMatchObject({ status: 201, accepted: true });
     const { resource = {}, shown: exchange } = outcome;

@@ -89,7 +89,7 @@ describe("an error of the kit itself ends with 5, and what was found is told all
   it("in what follows a contract, while its resource is restored", async () => {
     const started = await start(
       failing(async (kit) => {
-        (await kit.fixture("upload")).restore = boom;
+        (await kit.fixture("upload")).resource.restore = boom;
       }),
     );
     const before = await started.flaky.snapshot();
@@ -103,8 +103,9 @@ describe("an error of the kit itself ends with 5, and what was found is told all
       failing((kit) => {
         const borrowed = kit.borrowed("upload");
         if (!borrowed) throw new Error("There is no upload.");
-        const { restore } = borrowed;
-        borrowed.restore = (options) => (options?.again ? boom() : restore.call(borrowed, options));
+        const { resource } = borrowed;
+        const { restore } = resource;
+        resource.restore = (options) => (options?.isLast ? boom() : restore.call(resource, options));
       }),
     );
     const before = await started.flaky.snapshot();

@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { chmod, chown, readdir, readFile, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createRecordFile } from "../../src/kit/record/record-file.js";
-import { RunRecord } from "../../src/kit/record/run-record.js";
+import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
+import { Ledger } from "../../src/kit/ledger/ledger.js";
 import type { Flaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
 import { runCommand, verifyAt } from "../support/kit.js";
@@ -88,19 +88,19 @@ describe("a record that cannot be trusted is named, and does not stop the undo o
       record.creates("upload", "no_such_field", "/seed/hills.png", "0123456789ab").made("1001"),
     );
     const { code, told } = await undoIn(service, folder);
-    expect([code, told]).toEqual([4, expect.stringContaining("upload 1001 was not deleted")]);
+    expect([code, told]).toEqual([4, expect.stringContaining("The upload 1001, which the kit created, was not deleted")]);
     expect(service.requests.filter(({ method }) => method === "DELETE")).toEqual([]);
   });
 });
 
 describe("a record that fails during a run", () => {
-  async function run(service: Flaky, folder: string, record: RunRecord) {
+  async function run(service: Flaky, folder: string, ledger: Ledger) {
     const before = await service.snapshot();
     const { report, failures } = await verifyAt(service.url, {
       only: ["upload-notes", "upload-tags", "upload-author", "webhook-name"],
       calls: "allow",
       concurrency: 1,
-      record,
+      ledger,
     });
     expect([failures, await service.snapshot()]).toEqual([[], before]);
     expect([report.ended, report.left_behind]).toEqual(["no record", []]);
@@ -113,8 +113,8 @@ describe("a record that fails during a run", () => {
       if (method === "PUT") rmSync(folder, { recursive: true, force: true });
       return undefined;
     });
-    const file = await createRecordFile(folder, "one", service.url);
-    const { because, files } = await run(service, folder, new RunRecord(file));
+    const file = await createLedgerFile(folder, "one", service.url);
+    const { because, files } = await run(service, folder, new Ledger(() => 1, file));
     expect(because).toMatch(/one\.jsonl: it is gone/);
     expect(because).toMatch(/The run had created [\w ,]*(upload|webhook)/);
     expect(files).toBeUndefined();
@@ -123,19 +123,19 @@ describe("a record that fails during a run", () => {
   it("because the disk is full says what had been changed, and that it is restored", async () => {
     const service = await startForeign();
     const folder = await newFolder();
-    const file = await createRecordFile(folder, "one", service.url);
-    const full = async (text: string) => {
-      if (text.includes('"create":2')) throw new Error("ENOSPC: no space left on device");
-      await file.append(text);
+    const file = await createLedgerFile(folder, "one", service.url);
+    const full: typeof file.append = async (lines) => {
+      if (JSON.stringify(lines).includes('"create":2')) throw new Error("ENOSPC: no space left on device");
+      await file.append(lines);
     };
-    const { because, files } = await run(service, folder, new RunRecord({ ...file, append: full }));
+    const { because, files } = await run(service, folder, new Ledger(() => 1, { ...file, append: full }));
     expect(because).toMatch(/ENOSPC.* The run had created 1 upload\b.*restores/);
     expect(because).not.toContain("nothing was changed");
     expect(files).toEqual([".gitignore"]);
   });
 
   it("is refused at once where a file system takes no folder", async () => {
-    await expect(createRecordFile("/proc/standin/runs", "one", "http://127.0.0.1:1")).rejects.toThrow(
+    await expect(createLedgerFile("/proc/standin/runs", "one", "http://127.0.0.1:1")).rejects.toThrow(
       /nothing was changed.*--run-record/,
     );
   });

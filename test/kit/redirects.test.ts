@@ -3,7 +3,7 @@ import type { Api } from "../../src/kit/http/api.js";
 import { startApi, startForeign } from "../support/records.js";
 
 const update = (api: Api) => {
-  const undo = api.notes.changes({ kind: "upload", id: "1001" }, { notes: "a" }, { notes: "b" });
+  const undo = api.ledger.changes({ kind: "upload", id: "1001" }, { notes: "a" }, { notes: "b" });
   return api.call("updateUpload", { path: { upload_id: "1001" }, body: { notes: "b" }, undo });
 };
 

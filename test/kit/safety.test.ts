@@ -5,8 +5,8 @@ import type { JsonObject } from "../../src/base/json.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import type { Binding } from "../../src/kit/binding/binding.js";
 import type { Api } from "../../src/kit/http/api.js";
-import { createRecordFile, noFile } from "../../src/kit/record/record-file.js";
-import { RunRecord } from "../../src/kit/record/run-record.js";
+import { createLedgerFile, noFile } from "../../src/kit/ledger/ledger-file.js";
+import { Ledger } from "../../src/kit/ledger/ledger.js";
 import { verify as verifyInCode } from "../../src/suite/index.js";
 import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
@@ -16,7 +16,7 @@ import { startApi, startForeign, startLeft } from "../support/records.js";
 const run = (service: Flaky, only: readonly string[], binding: Binding = {}, flags = {}) =>
   verifyAt({ url: service.url, ...flags }, { only, calls: "allow" }, binding);
 
-const noteOf = (api: Api, id: string) => api.notes.changes({ kind: "upload", id }, { notes: "a" }, { notes: "b" });
+const noteOf = (api: Api, id: string) => api.ledger.changes({ kind: "upload", id }, { notes: "a" }, { notes: "b" });
 
 const update =
   (path: string, noted: string, body: JsonObject = { notes: "b" }) =>
@@ -96,7 +96,7 @@ describe("what the run did not make and nobody named", () => {
   it.each<[string, (api: Api) => Promise<unknown>]>([
     ["another resource in the path", update("1002", "1001")],
     ["another resource in the body", (api) => update("1001", "1001", { data: { id: "1002" } })(api)],
-    ["a creation with nothing that undoes it", (api) => api.call("createUpload", { undo: api.notes.leavesNothing() })],
+    ["a creation with nothing that undoes it", (api) => api.call("createUpload", { undo: api.ledger.leavesNothing() })],
     [
       "a deletion with the note of a change",
       async (api) => api.call("deleteUpload", { path: { upload_id: "1003" }, undo: noteOf(api, "1001") }),
@@ -163,13 +163,13 @@ describe("the record of a run", () => {
       if (!readFileSync(join(folder, name), "utf8").includes(word)) unnoted++;
       return undefined;
     };
-    const file = await createRecordFile(folder, "one", service.url);
+    const file = await createLedgerFile(folder, "one", service.url);
     expect((await stat(file.path)).mode & 0o777).toBe(0o600);
     expect(await readFile(join(folder, ".gitignore"), "utf8")).toBe("*\n");
     const { report } = await verifyAt(service.url, {
       only: ["upload-notes", "webhook-name"],
       calls: "allow",
-      record: new RunRecord(file),
+      ledger: new Ledger(() => 1, file),
     });
     expect([unnoted, report.run_record, await readdir(folder)]).toEqual([0, undefined, [".gitignore"]]);
     expect(service.requests.some(({ method, path }) => method === "POST" && path === "/webhooks")).toBe(true);
@@ -177,7 +177,7 @@ describe("the record of a run", () => {
 
   it("is closed where it stays, so that no file is left open", async () => {
     let closed = 0;
-    const record = new RunRecord({ ...noFile("kept"), close: async () => void closed++ });
+    const record = new Ledger(() => 1, { ...noFile("kept"), close: async () => void closed++ });
     record.borrow({ kind: "upload", id: "1" });
     await record.changes({ kind: "upload", id: "1" }, { notes: "before" }, { notes: "after" }).ready();
     expect([await record.close(), closed]).toEqual(["kept", 1]);
@@ -194,8 +194,8 @@ describe("the record of a run", () => {
   it("that a disk has no room for ends a run before its first change", async () => {
     const service = await startForeign();
     const full = async () => Promise.reject(new Error("ENOSPC"));
-    const record = new RunRecord({ ...noFile("full"), append: full });
-    await verifyAt(service.url, { only: ["webhook-name"], record });
+    const ledger = new Ledger(() => 1, { ...noFile("full"), append: full });
+    await verifyAt(service.url, { only: ["webhook-name"], ledger });
     expect(service.requests.filter(({ method }) => method !== "GET" && method !== "HEAD")).toEqual([]);
   });
 });

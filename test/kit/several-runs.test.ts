@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createWord } from "../../src/base/word.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
 import { borrowing, verifyAt } from "../support/kit.js";
 import { startForeign } from "../support/records.js";
@@ -13,7 +14,7 @@ async function run(flaky: Flaky, ports = sleeplessPorts().ports) {
 describe("a run that would borrow what another run works on", () => {
   it("says so and changes nothing, where that one's values are there", async () => {
     const flaky = await startFlaky();
-    await flaky.put("/uploads/1001", { notes: "Filled notes" });
+    await flaky.put("/uploads/1001", { notes: `Filled notes ${createWord(new Uint8Array(16))}` });
     const before = await flaky.snapshot();
     const { report, ending } = await run(flaky);
     expect(ending).toMatchObject({ kind: "in use", because: expect.stringContaining("a value of another run") });

@@ -1,10 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { type Api, createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
-import { createRecordFile } from "../../src/kit/record/record-file.js";
-import { RunRecord } from "../../src/kit/record/run-record.js";
+import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
+import { Ledger } from "../../src/kit/ledger/ledger.js";
 import { undo } from "../../src/kit/undo.js";
 import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
 import { newFolder } from "./folder.js";
@@ -19,25 +18,23 @@ export async function startForeign(
 }
 
 /** What a run notes before it is killed. */
-type Note = (record: RunRecord) => Promise<unknown>;
+type Note = (record: Ledger) => Promise<unknown>;
 
 /** A record of a run that is over. */
-export async function leaveRecord(folder: string, url: string, note: Note): Promise<string> {
-  const file = await createRecordFile(folder, "killed", url);
-  const record = new RunRecord(file);
+export async function leaveRecord(folder: string, url: string, note: Note, owner = {}): Promise<string> {
+  const file = await createLedgerFile(folder, "killed", url, { pid: 2147483646, ...owner });
+  const record = new Ledger(sleeplessPorts().ports.now, file);
   record.borrow({ kind: "upload", id: "1001" });
   await note(record);
   await file.close();
-  const text = await readFile(file.path, "utf8");
-  await writeFile(file.path, text.replace(/"pid":\d+/, '"pid":2147483646'));
   return file.path;
 }
 
 /** A service, and the record in a folder of its own that a run has left there. */
-export async function startLeft(note: Note) {
+export async function startLeft(note: Note, owner = {}) {
   const service = await startForeign();
   const folder = await newFolder();
-  const path = await leaveRecord(folder, service.url, note);
+  const path = await leaveRecord(folder, service.url, note, owner);
   return { service, folder, path, undo: (where = folder) => undoIn(service, where) };
 }
 
@@ -49,8 +46,8 @@ export const undoIn = (service: Flaky, folder: string) =>
 export function startApi(service: Flaky): Api {
   const target = toTarget({ url: service.url, token: "secret" });
   const { ports } = sleeplessPorts();
-  const api = createApi(target, { gate: new Gate(ports), ports, notes: new RunRecord() });
+  const api = createApi(target, { gate: new Gate(ports), ports, ledger: new Ledger(ports.now) });
   onTestFinished(() => api.close());
-  for (const id of ["1001", "1002"]) api.notes.borrow({ kind: "upload", id });
+  for (const id of ["1001", "1002"]) api.ledger.borrow({ kind: "upload", id });
   return api;
 }

@@ -2,8 +2,7 @@ import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
-import { RunRecord } from "../record/run-record.js";
-import type { Undo } from "../record/undo-notes.js";
+import { type Entry, Ledger } from "../ledger/ledger.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf, credentialOf, isOwnAddress } from "../wire/operation-request.js";
@@ -18,6 +17,7 @@ import { Observations, observes } from "./observations.js";
 import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
 import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
+import { type Shapes, sendsShownStructure } from "./shapes.js";
 import { createTransport, type Transport } from "./transport.js";
 
 /** What all requests of a run share. */
@@ -38,7 +38,7 @@ interface Run {
 export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onExchange">> {
   gate: Gate;
   ports: Ports;
-  notes: RunRecord;
+  ledger: Ledger;
   /** Default: the network. */
   transport?: Transport | undefined;
 }
@@ -47,9 +47,9 @@ export interface Connection extends Partial<Pick<Run, "onWait" | "onLost" | "onE
 interface Client {
   run: Run;
   send: Send;
-  notes: RunRecord;
+  ledger: Ledger;
   /** The note of the environment of the run that all requests are in. */
-  environment?: Undo;
+  environment?: Entry;
   isCleanup: boolean;
   missing: Set<OperationId>;
   /** Undefined if the binding asks for no entity tags. */
@@ -57,7 +57,7 @@ interface Client {
   lag: ReadLag;
 }
 
-export function createApi(target: Target, { notes, transport, ...connection }: Connection): Api {
+export function createApi(target: Target, { ledger, transport, ...connection }: Connection): Api {
   const nothing = () => undefined;
   const run: Run = {
     ...{ seen: new Observations(), onWait: nothing, onLost: nothing, onExchange: nothing },
@@ -65,7 +65,7 @@ export function createApi(target: Target, { notes, transport, ...connection }: C
     transport: transport ?? createTransport(connection.ports, target.url),
   };
   const send = createSend(target, run);
-  return new Api(target, { run, send, notes, isCleanup: false, missing: new Set(), ...memoryOf(target) });
+  return new Api(target, { run, send, ledger, isCleanup: false, missing: new Set(), ...memoryOf(target) });
 }
 
 /**
@@ -103,8 +103,10 @@ export class Api {
   /** Sleeping ends with the run, or, while restoring, with the end of that. */
   readonly ports: Ports;
   /** Notes how to undo a request before it is sent. */
-  readonly notes: RunRecord;
+  readonly ledger: Ledger;
   readonly seen: Observations;
+  /** How the target shows references. */
+  readonly shapes: Shapes;
   /** Whether everything happens in an environment of the run, which is dropped at its end. */
   readonly isInside: boolean;
   readonly #call: Call;
@@ -115,14 +117,16 @@ export class Api {
     readonly target: Target,
     client: Client,
   ) {
-    const { run, notes, environment, isCleanup, tags, lag } = client;
+    const { run, ledger, environment, isCleanup, tags, lag } = client;
     this.#client = client;
-    this.notes = notes;
+    this.ledger = ledger;
     this.seen = run.seen;
     this.isInside = environment !== undefined;
     this.codec = new Codec(target);
     this.ports = run.gate.guard(run.ports, isCleanup);
+    this.shapes = run.seen.shapes;
     const layers: readonly CallLayer[] = [
+      sendsShownStructure(target, this.codec, this.shapes),
       lag.repeatsOutdated(this.ports),
       ...(tags ? [tags.sends(target, this.ports, lag)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
@@ -184,13 +188,13 @@ export class Api {
     options: CallOptions,
     document?: DocumentRequest,
   ): Promise<Exchange> => {
-    const { send, notes, environment, isCleanup } = this.#client;
+    const { send, ledger, environment, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
     const isRead = document && isReading(document.operationId);
     return send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
-      undo: environment ?? options.undo ?? (isRead ? notes.leavesNothing() : undefined),
+      undo: environment ?? options.undo ?? (isRead ? ledger.leavesNothing() : undefined),
       ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
       ...{ hasRunToken: token === undefined, isRestoring: isCleanup },
     });
@@ -216,12 +220,18 @@ export class Api {
   }
 
   /** The same target in an environment of the run, which a note is about. */
-  inside(name: string, environment: Undo): Api {
+  inside(name: string, environment: Entry): Api {
     const { access } = this.target;
     const headers = { ...access.headers, "X-Environment": name };
     const target = { ...this.target, access: { ...access, headers } };
     const missing = new Set(this.#client.missing);
-    return new Api(target, { ...this.#client, ...memoryOf(target), missing, notes: new RunRecord(), environment });
+    return new Api(target, {
+      ...this.#client,
+      ...memoryOf(target),
+      missing,
+      ledger: new Ledger(this.ports.now),
+      environment,
+    });
   }
 
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */

@@ -7,7 +7,7 @@ export class Control {
   constructor(readonly api: Api) {}
 
   #post(path: string, body: JsonObject): Promise<Exchange> {
-    const undo = this.api.notes.leavesNothing();
+    const undo = this.api.ledger.leavesNothing();
     return this.api.send("POST", addressOf(this.api, path), { body, repeatable: true, undo });
   }
 
@@ -46,7 +46,7 @@ async function environmentsOf(api: Api): Promise<unknown[] | undefined> {
 
 /** Deletes an environment of the run. Resolves with whether it succeeded. */
 export async function dropEnvironment(api: Api, name: string): Promise<boolean> {
-  const undo = api.notes.leavesNothing();
+  const undo = api.ledger.leavesNothing();
   const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`), { undo });
   if (isSuccess(status) || status === 404) return true;
   return isSuccess((await new Control(api.inside(name, undo)).reset()).status);

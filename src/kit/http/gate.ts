@@ -47,10 +47,11 @@ export class Gate {
   readonly #writes = new AbortController();
   readonly #over = new AbortController();
   readonly #callOffs: (() => void)[] = [];
+  #overAt = Number.POSITIVE_INFINITY;
 
   /** `signal` shuts it as well: the user's Ctrl-C. */
   constructor(
-    readonly ports: Pick<Ports, "after">,
+    readonly ports: Pick<Ports, "after" | "now">,
     readonly interruption?: AbortSignal,
   ) {
     // Everything that waits listens, in every serial group.
@@ -70,6 +71,7 @@ export class Gate {
     this.ending ??= { kind, because };
     const isUsers = kind === "interrupted" && !(this.interruption?.reason instanceof StrayError);
     const limits = isUsers ? timesOfInterrupted : times;
+    this.#overAt = Math.min(this.#overAt, this.ports.now() + limits.over);
     this.#waits.abort();
     this.#callOffs.push(
       this.ports.after(limits.writes, () => this.#writes.abort()),
@@ -80,6 +82,16 @@ export class Gate {
   /** Ends the run after this number of milliseconds. */
   shutAfter(milliseconds: number, kind: Ending, because: string): void {
     this.#callOffs.push(this.ports.after(milliseconds, () => this.shut(kind, because)));
+  }
+
+  /** The time left for restoring, in milliseconds. Infinite before the end of the run. */
+  get timeLeft(): number {
+    return Math.max(0, this.#overAt - this.ports.now());
+  }
+
+  /** Whether nothing is sent any more. */
+  get isOver(): boolean {
+    return this.#over.signal.aborted;
   }
 
   /** Throws a StoppedError after the end of the run. */

@@ -1,6 +1,6 @@
 import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { Undo } from "../record/undo-notes.js";
+import type { Entry } from "../ledger/ledger.js";
 import { idOf, isOneOf } from "../wire/codec.js";
 import { asReceived, told as describe, type Exchange, isSuccess, longestPause, retryAfter } from "../wire/exchange.js";
 import { bodyOf, isOwnAddress } from "../wire/operation-request.js";
@@ -80,7 +80,7 @@ async function poll(
   let limit = limitOf(announced, ports) ?? longestWait;
   const start = ports.now();
   const { jobTimes } = api.seen;
-  const undo = api.notes.follows(id ?? url);
+  const undo = api.ledger.follows(id ?? url, announced.operation);
   /** In milliseconds: the total wait, and the time for which the job was seen running. */
   let waited = 0;
   let ran = 0;
@@ -92,6 +92,7 @@ async function poll(
     if (!isPending(api, last)) {
       const ended = { id, ...(await readEnd(api, announced, last)) };
       if (ended.problem === undefined) jobTimes.learn(ran, waited);
+      api.ledger.done(id ?? url);
       return ended;
     }
     ran = waited;
@@ -128,14 +129,14 @@ export async function peekJob(api: Api, announced: Exchange): Promise<Exchange |
   const id = idOf(announced, api.target.job.id);
   const url = addressOf(api, announced, id);
   if (url === undefined) return undefined;
-  const exchange = await ask(api, url, id, api.notes.leavesNothing());
+  const exchange = await ask(api, url, id, api.ledger.leavesNothing());
   return isPending(api, exchange) ? exchange : undefined;
 }
 
 const withToken = ({ target }: Api) => ({ token: target.access.token });
 
 /** Asks for a job, with the headers and the body that the target requires. */
-function ask(api: Api, url: string, id: string | undefined, undo: Undo): Promise<Exchange> {
+function ask(api: Api, url: string, id: string | undefined, undo: Entry): Promise<Exchange> {
   const { follow } = api.target.job;
   if (follow === "Location") return api.send("GET", url, { ...withToken(api), undo });
   const { method, headers = {} } = follow;

@@ -3,6 +3,7 @@ import type { WireBinding } from "../binding/target.js";
 import { asCame, type Exchange, isTransient, mediaTypeOf } from "../wire/exchange.js";
 import { FieldNames } from "../wire/field-names.js";
 import type { HttpRequest, Layer } from "./request.js";
+import { Shapes } from "./shapes.js";
 
 /** Observed behavior of a target during a whole run, by all contracts. */
 export class Observations {
@@ -17,6 +18,7 @@ export class Observations {
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers = new Set<string>();
   readonly jobTimes = new JobTimes();
+  readonly shapes = new Shapes();
   /** The responses to each operation. */
   readonly operations = new SeenResponses();
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */

@@ -8,7 +8,7 @@ export interface Ports {
   after(milliseconds: number, callback: () => void): () => void;
   /** The IP addresses of a host's name. */
   lookup(host: string): Promise<string[]>;
-  /** A short text that no run has used before, of letters and digits. */
+  /** A word that no run has used before (`createWord`). */
   unique(): string;
   /** The proxies of the environment, and the hosts without one. Undefined without proxies. */
   readonly proxies?: { httpProxy: string; httpsProxy: string; noProxy: string } | undefined;

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { Undo } from "../record/undo-notes.js";
+import type { Entry } from "../ledger/ledger.js";
 import type { Exchange } from "../wire/exchange.js";
 
 export interface CallOptions {
@@ -22,7 +22,7 @@ export interface CallOptions {
   /** Whether the request may be sent twice. Default: depends on the method, and false for creations. */
   repeatable?: boolean;
   /** How to undo the request. A write is not sent without it. */
-  undo?: Undo | undefined;
+  undo?: Entry | undefined;
   /** Whether the response may be large, such as a file. Lists always may. */
   isLarge?: boolean;
 }
@@ -38,7 +38,7 @@ export interface HttpRequest {
   /** The request in the form of the document, for an in-process mock. Absent if it is not an operation. */
   document?: DocumentRequest | undefined;
   /** How to undo it, for a write. */
-  undo?: Undo | undefined;
+  undo?: Entry | undefined;
   /** Whether it carries the token of the run, so that a refusal concerns the run. */
   hasRunToken?: boolean;
   /** Whether it may be sent twice. If so, it is retried after a transient failure. */

@@ -7,12 +7,12 @@ import type { Target } from "../binding/target.js";
 import type { SeenResponse } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { type Secrets, secretsOf, showCall, showExchange, toSecrets } from "../http/redact.js";
+import type { Leftover } from "../ledger/leftovers.js";
 import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../run/catalogue.js";
 import { type Finding, tellChange, type Verdict } from "../run/findings.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
 import type { Selection } from "../run/selection.js";
 import type { SentCounts } from "../run/session.js";
-import type { Leftover } from "../subject/leftovers.js";
 import { sinceBaseline } from "./baseline.js";
 import { exitReasonsOf, joinReasons } from "./exit-code.js";
 import {

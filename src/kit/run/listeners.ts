@@ -1,12 +1,14 @@
-import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
+import { listWhole } from "../http/list.js";
+import { readResource } from "../http/outcome.js";
+import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { Fixture } from "../subject/fixture.js";
-import type { Leftover } from "../subject/leftovers.js";
-import { listWhole } from "../subject/list.js";
-import { readResource } from "../subject/outcome.js";
-import { isSuccess } from "../wire/exchange.js";
+import { Resource } from "../subject/resource.js";
+import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
+import { toResourceId } from "../wire/operation-request.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { mostWorkers, neededBy, requestsOf } from "./workers.js";
 
@@ -132,26 +134,31 @@ export async function quiet(
   listeners: readonly Listener[],
   api: Api,
   borrowed: Map<string, Fixture>,
-): Promise<Fixture[]> {
-  const quieted: Fixture[] = [];
+  onWait: (text: string) => void,
+): Promise<Resource[]> {
+  const quieted: Resource[] = [];
   try {
     for (const listener of listeners) {
       const { spec, copy, isNamed } = listener;
+      const id = String(copy.id);
       const lent = isNamed ? borrowed.get(spec.kind) : undefined;
-      api.notes.borrow({ kind: spec.kind, id: String(copy.id) });
-      const fixture = lent ?? new Fixture(api, spec, String(copy.id), false, copy);
-      quieted.push(fixture);
-      await disable(fixture, listener);
-      if (!lent) continue;
-      const disabled = new Fixture(api, spec, lent.id, false, await lent.read());
-      disabled.state.isEnabledLast = true;
-      borrowed.set(spec.kind, disabled);
+      api.ledger.borrow({ kind: spec.kind, id });
+      const one = lent?.resource ?? new Resource(api, spec, id, { made: false, copy });
+      quieted.push(one);
+      await disable(one, listener);
+      onWait(`Disabled during the run: ${listener.told}.`);
     }
-    for (const one of borrowed.values()) if (one.spec.calls) one.state.isQuieted = true;
+    for (const [kind, { spec, id, resource }] of borrowed) {
+      if (!spec.calls) continue;
+      const isEnabledLast = quieted.includes(resource);
+      const copy = isEnabledLast ? await resource.read() : resource.copy;
+      const origin = { made: false, copy, isQuieted: true, isEnabledLast };
+      borrowed.set(kind, new Fixture(new Resource(api, spec, id, origin)));
+    }
     return quieted;
   } catch (error) {
     const left: Leftover[] = [];
-    for (const one of quieted) left.push(...(await one.restore()));
+    for (const one of quieted) left.push(...(await one.restore({ isLast: true })));
     if (error instanceof CallsError) error.leftovers = left;
     const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
     if (left.length > 0 && error instanceof Error)
@@ -160,14 +167,20 @@ export async function quiet(
   }
 }
 
-async function disable(fixture: Fixture, { spec, copy, told: what }: Listener): Promise<void> {
+async function disable(one: Resource, { spec, copy, told: what }: Listener): Promise<void> {
   const enabled = spec.calls?.enabled ?? "";
-  const outcome = copy[enabled] === true ? await fixture.send({ [enabled]: false }) : undefined;
-  if (outcome?.accepted) return;
-  const because = outcome?.told ?? `the target does not show ${enabled}`;
-  throw new CallsError(`Cannot disable ${what} during the run: ${because}. Pass --allow-calls to allow its calls.`);
+  const refuse = (because: string) =>
+    new CallsError(`Cannot disable ${what} during the run: ${because}. Pass --allow-calls to allow its calls.`);
+  if (copy[enabled] !== true) throw refuse(`the target does not show ${enabled}`);
+  // No write goes to an identifier that no read has shown.
+  const { id } = await one.read();
+  if (id !== undefined && toResourceId(id) !== one.id) throw refuse(`the target shows ${show(id)} in its ID`);
+  one.api.ledger.quiets({ kind: spec.kind, id: one.id });
+  const fields = { [enabled]: false };
+  const { accepted, shown, resource } = await one.finish(fields, await one.start(fields));
+  if (!accepted) throw refuse(toldInOwnWords(shown));
+  if ((resource ?? (await one.read()))[enabled] !== false) throw refuse(`${told(shown)}, and it is still enabled`);
 }
-
 /** The listeners that a run would call, or disables before. Throws a CallsError if the user has not permitted calls. */
 export async function askListeners(
   api: Api,
@@ -186,11 +199,6 @@ export async function askListeners(
       `This run would call ${kind}s that it did not create:\n${toCalls(others, events)}\nPass --quiet-${kind}s to disable them during the run, or --allow-calls to allow these calls.`,
     );
   }
-  for (const one of found)
-    onWait(
-      calls === "allow"
-        ? `Called by this run:${toCalls([one], events).slice(1)}.`
-        : `Disabled during the run: ${one.told}.`,
-    );
+  if (calls === "allow") for (const one of found) onWait(`Called by this run:${toCalls([one], events).slice(1)}.`);
   return found;
 }

@@ -9,7 +9,7 @@ import { Gate, TargetError } from "../http/gate.js";
 import { countFailures, Habits } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
-import { RunRecord } from "../record/run-record.js";
+import { Ledger } from "../ledger/ledger.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
@@ -28,7 +28,7 @@ export interface RunSettings {
   /** Receives the reasons for waiting, in sentences. */
   onWait?: ((text: string) => void) | undefined;
   /** Where to write the undo record before each request. Default: in memory. */
-  record?: RunRecord | undefined;
+  ledger?: Ledger | undefined;
   /** The generator of values from the schemas, for the contracts that use it. Default: none. */
   examples?: Examples | undefined;
   /** The number of contracts that run at once. With 1, they run one after another in their order. */
@@ -48,14 +48,14 @@ export interface SessionOptions extends RunSettings {
 
 /** Connects to the target and borrows resources. Throws a TargetError and a StoppedError. */
 export async function openSession(target: Target, ports: Ports, options: SessionOptions = {}): Promise<Session> {
-  const { maxTime, onWait = () => undefined, record = new RunRecord() } = options;
+  const { maxTime, onWait = () => undefined, ledger = new Ledger(ports.now) } = options;
   const gate = new Gate(ports, options.signal);
   if (maxTime !== undefined)
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
   const network = options.network ?? { receiver: () => createReceiver(gate.guard(ports), target.callbackUrl) };
   const api = createApi(target, {
-    ...{ gate, ports, notes: record, transport: network.transport, onWait },
+    ...{ gate, ports, ledger, transport: network.transport, onWait },
     onLost: (text) => gate.shut("target lost", `${target.url} stopped responding: ${text}`),
     onExchange(exchange) {
       sent.requests++;
@@ -64,10 +64,10 @@ export async function openSession(target: Target, ports: Ports, options: Session
   });
   const { examples, concurrency = defaultConcurrency, contracts = [], calls = "ask" } = options;
   try {
-    return await open({ api, gate, examples, concurrency, record, contracts, calls, network, sent, onWait });
+    return await open({ api, gate, examples, concurrency, ledger, contracts, calls, network, sent, onWait });
   } catch (error) {
     await api.close();
-    const kept = await record.close().catch(() => undefined);
+    const kept = await ledger.close().catch(() => undefined);
     if (error instanceof CallsError) error.record = kept;
     gate.close();
     // An interrupted request proves nothing about the target.
@@ -79,18 +79,18 @@ export async function openSession(target: Target, ports: Ports, options: Session
 const mostCallsWorkers = 3;
 
 async function open(opening: Opening): Promise<Session> {
-  const { concurrency, record, calls, onWait, gate, examples } = opening;
+  const { concurrency, ledger, calls, onWait, gate, examples } = opening;
   for (const told of tellAbsent(opening.api.target)) onWait(told);
   const owned = new Owned(opening);
-  const { isStandin, first } = await recognize(opening.api, { record, isolate: (name) => owned.environment(name) });
+  const { isStandin, first } = await recognize(opening.api, { ledger, isolate: (name) => owned.environment(name) });
   const { api, borrowed, failed, hint } = await placeOf(opening.api, first, isStandin);
   const isApart = api === first;
   // On a Standin, calls reach nobody but its receivers.
   const listeners = api.target.readOnly || isStandin ? [] : await askListeners(api, opening);
-  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed);
+  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed, onWait);
   const occupied = new Map<Fixture, Promise<string | undefined>>();
   const parts: GroupParts = {
-    ...{ api, gate, examples, borrowed, failed, isStandin, factory: owned.factory(api), habits: new Habits() },
+    ...{ api, gate, examples, borrowed, failed, isStandin, pool: owned.pool(api), habits: new Habits() },
     receiver: () => owned.receiver(),
     occupied(fixture) {
       const known = occupied.get(fixture) ?? whyUnusable(fixture, isApart);
@@ -99,13 +99,13 @@ async function open(opening: Opening): Promise<Session> {
     },
     control() {
       const inside = owned.environment();
-      return { api: inside, factory: owned.factory(inside), control: new Control(inside) };
+      return { api: inside, pool: owned.pool(inside), control: new Control(inside) };
     },
   };
   /** An environment that only this run uses. */
   const ownEnvironment = async (inside: Api): Promise<GroupParts> => {
     const { borrowed } = await borrowAll(inside, { isStandin });
-    return { ...parts, api: inside, occupied: async () => undefined, factory: owned.factory(inside), borrowed };
+    return { ...parts, api: inside, occupied: async () => undefined, pool: owned.pool(inside), borrowed };
   };
   const callsWorkers = first ? Math.min(mostCallsWorkers, concurrency) : 0;
   const next = (index: number) => (index === 0 && !isApart && first) || owned.environment();
@@ -122,7 +122,7 @@ async function open(opening: Opening): Promise<Session> {
 async function whyUnusable(fixture: Fixture, isApart: boolean): Promise<string | undefined> {
   const because = isApart ? undefined : await whyOccupied(fixture);
   // If the target is down now, it may be up again for the contracts.
-  if (because === undefined) await fixture.proveNulls().catch(() => undefined);
+  if (because === undefined) await fixture.resource.proveNulls().catch(() => undefined);
   return because;
 }
 
@@ -149,14 +149,14 @@ async function placeOf(api: Api, first: Api | undefined, isStandin: boolean): Pr
  */
 async function recognize(
   api: Api,
-  { record, isolate }: { record: RunRecord; isolate(name: string): Api },
+  { ledger, isolate }: { ledger: Ledger; isolate(name: string): Api },
 ): Promise<{ isStandin: boolean; first: Api | undefined }> {
   const says = await saysStandin(api);
   if (!says || api.target.readOnly) return { isStandin: says, first: undefined };
   const name = `standin-verify-${api.ports.unique()}`;
   const first = isolate(name);
   if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
-  record.dropped(name);
+  ledger.dropped(name);
   return { isStandin: false, first: undefined };
 }
 

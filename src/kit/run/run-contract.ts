@@ -1,10 +1,10 @@
 import type { Api } from "../http/api.js";
 import { GoneError, StoppedError, TargetError } from "../http/gate.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
+import { UnreadableError } from "../http/outcome.js";
 import { mayReach } from "../http/receiver.js";
-import { RecordError } from "../record/record-file.js";
+import { RecordError } from "../ledger/ledger-file.js";
 import { specOf } from "../specs/specs.js";
-import { UnreadableError } from "../subject/outcome.js";
 import { isTransient, told } from "../wire/exchange.js";
 import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { catalogueWith } from "./catalogue.js";
@@ -47,9 +47,9 @@ interface Attempt extends ContractResult {
 }
 
 async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
-  const { gate, api, factory } = group.parts;
+  const { gate, api, pool } = group.parts;
   const { accidents } = api.seen;
-  const { standing } = factory;
+  const { standing } = pool;
   const known = (await group.foreign()).length;
   let findings = createFindings(() => gate.ending !== undefined, catalogueWith([contract]));
   let failure: Error | undefined;
@@ -66,7 +66,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const isWrong = ({ verdict }: Finding) => verdict === "broken" || verdict === "differs";
   const isOdd = (finding: Finding) => isWrong(finding) || finding.exchange?.status === 404;
   if (!gate.ending && api.seen.accidents === accidents && findings.list.some(isOdd)) {
-    const areGone = await factory.areGone(standing).catch(() => false);
+    const areGone = await pool.areGone(standing).catch(() => false);
     if (areGone) gate.shut("in use", takenAway);
   }
   if (gate.ending?.because === takenAway) findings = createFindings();
@@ -144,7 +144,7 @@ async function assertNeeds({ needs, sends }: Contract, group: GroupKit): Promise
 }
 
 async function provideResource(need: string, group: GroupKit): Promise<void> {
-  const { api, borrowed, factory, failed } = group.parts;
+  const { api, borrowed, pool, failed } = group.parts;
   const { readOnly, resources } = api.target;
   const spec = specOf(resources, need.replace(/^own /, ""));
   const { kind } = spec;
@@ -152,12 +152,12 @@ async function provideResource(need: string, group: GroupKit): Promise<void> {
   if (without !== undefined) throw new UnmetError(without);
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
   if (need === kind ? found : found?.made) return;
-  const failure = factory.failure(spec) ?? failed.get(kind);
+  const failure = pool.failure(spec) ?? failed.get(kind);
   if (failure) throw new UnmetError(`the target failed: ${told(failure)}`, failure);
   throw new UnmetError(
     need === kind
       ? whyMissing(spec, group.parts)
-      : `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to an existing one might remain`,
+      : `the kit cannot create its own ${kind}${pool.whyNone(spec)}, and changes to an existing one might remain`,
   );
 }
 

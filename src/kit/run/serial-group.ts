@@ -8,13 +8,13 @@ import { UnknownOutcomeError } from "../http/jobs.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import type { Habits } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
+import type { Leftover } from "../ledger/leftovers.js";
+import { remove } from "../ledger/settle.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Kind, nameOne, specOf, withRelated } from "../specs/specs.js";
 import { proveAbsent } from "../subject/absent.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
-import type { FixtureFactory, StoredFile } from "../subject/fixture-factory.js";
-import type { Leftover } from "../subject/leftovers.js";
-import { removeForGood } from "../subject/remove.js";
+import type { Pool, StoredFile } from "../subject/pool.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import type { Findings } from "./findings.js";
@@ -22,7 +22,7 @@ import type { Findings } from "./findings.js";
 /** The parts that all serial groups of a run share. */
 export interface GroupParts {
   api: Api;
-  factory: FixtureFactory;
+  pool: Pool;
   /** The borrowed resources, by kind. */
   borrowed: ReadonlyMap<string, Fixture>;
   /** The failures of the target while borrowing, by kind. */
@@ -32,14 +32,14 @@ export interface GroupParts {
   habits: Habits;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
-  control(): { api: Api; factory: FixtureFactory; control: Control };
+  control(): { api: Api; pool: Pool; control: Control };
   gate: Gate;
   examples: Examples | undefined;
 }
 
 /** Why there is no resource to test, and how to fix it. */
-export const whyMissing = (spec: ResourceSpec, { api, factory }: Pick<GroupParts, "api" | "factory">): string =>
-  `there is no ${spec.kind} to test${factory.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
+export const whyMissing = (spec: ResourceSpec, { api, pool }: Pick<GroupParts, "api" | "pool">): string =>
+  `there is no ${spec.kind} to test${pool.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
 
 /** The resources of one serial group, and the kit that its contracts get. */
 export class GroupKit {
@@ -56,7 +56,7 @@ export class GroupKit {
     const { kind } = spec;
     const known = this.#fixtures.get(kind);
     if (known) return known;
-    const made = this.parts.factory.make(spec);
+    const made = this.parts.pool.make(spec);
     const found = made.then((one) => one ?? (this.mayBorrow ? this.#takeBorrowed(kind) : undefined));
     this.#fixtures.set(kind, found);
     // If creating failed because the target was down, it may succeed later.
@@ -77,12 +77,12 @@ export class GroupKit {
 
   async #fixture(spec: ResourceSpec): Promise<Fixture> {
     const found = await this.findFixture(spec);
-    if (found?.isUnsettled)
+    if (found?.resource.isUnsettled)
       throw new UnavailableError(
         `a pending job may still change ${spec.kind} ${found.id}. Pass a longer --job-timeout`,
       );
     if (found) return found;
-    throw new UnavailableError(whyMissing(spec, this.parts), this.parts.factory.failure(spec));
+    throw new UnavailableError(whyMissing(spec, this.parts), this.parts.pool.failure(spec));
   }
 
   async #found(): Promise<Fixture[]> {
@@ -102,7 +102,7 @@ export class GroupKit {
 
   kit(findings: Findings) {
     const { parts } = this;
-    const { api, factory, borrowed, isStandin, examples } = parts;
+    const { api, pool, borrowed, isStandin, examples } = parts;
     const resource = (kind: string) => specOf(api.target.resources, kind);
     const removable = (kind: string) => specOf(withRelated(api.target.resources), kind);
     return {
@@ -116,19 +116,19 @@ export class GroupKit {
       /** The borrowed resource, even if the kit has created its own. */
       borrowed: (kind: Kind) => borrowed.get(kind),
       /** Creates another resource. Throws an UnavailableError. */
-      another: async (kind: Kind, fields?: JsonObject) => make(factory, resource(kind), fields),
+      another: async (kind: Kind, fields?: JsonObject) => make(pool, resource(kind), fields),
       /** Whether the kit created a resource. Other contracts may be changing it now. */
-      owns: (kind: Kind, shown: JsonObject) => factory.owns(resource(kind), shown),
+      owns: (kind: Kind, shown: JsonObject) => pool.owns(resource(kind), shown),
       /** The identifiers of two resources to refer to, such as collections. Fewer if the target creates none. */
-      related: async (kind: string) => factory.related(removable(kind)),
-      remove: (one: Fixture) => factory.remove(one),
+      related: async (kind: string) => pool.related(removable(kind)),
+      remove: (one: Fixture) => pool.remove(one),
       /** Deletes anything else that the contract created and noted, unless `done` did. The end of the run names what may be left. */
       drop: async (kind: string, id: string, done?: Exchange) =>
-        void (await removeForGood(api.cleanup, removable(kind), id, done)),
+        void (await remove(api.cleanup, removable(kind), id, { done })),
       /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
       file: async (kind: Kind, name: string, bytes: Buffer) => findFile(parts, resource(kind), { name, bytes }),
       /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */
-      fileProblem: () => factory.fileProblem,
+      fileProblem: () => pool.fileProblem,
       inbox: async () => (await parts.receiver()).inbox(),
       /** Another address, without a listener so far. Undefined if the target reaches the kit through a tunnel, and in a dry run. */
       async closedInbox() {
@@ -154,21 +154,21 @@ export class GroupKit {
 
   /** The values that somebody else has written to its resources during the run. */
   async foreign(): Promise<Leftover[]> {
-    return (await this.#found()).flatMap(({ state }) => state.foreign);
+    return (await this.#found()).flatMap(({ resource }) => resource.foreign);
   }
 
   /** Restores the changes of this serial group. The end of the run tries again to restore the rest. */
   async restore(): Promise<void> {
-    const { gate, factory } = this.parts;
+    const { gate, pool } = this.parts;
     for (const fixture of await this.#found()) {
       // There is no need to restore a resource that is deleted next.
       if (gate.ending && fixture.made) continue;
-      await fixture.restore();
+      await fixture.resource.restore();
       const { kind, operations } = fixture.spec;
-      if (fixture.made && fixture.isUnsettled) this.#fixtures.delete(kind);
+      if (fixture.made && fixture.resource.isUnsettled) this.#fixtures.delete(kind);
       // A restarted target may have lost its resources.
       if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
-      factory.forget(fixture);
+      pool.forget(fixture);
       this.#fixtures.delete(kind);
     }
   }
@@ -181,7 +181,7 @@ export class GroupKit {
   async giveBack(): Promise<void> {
     const made = (await this.#found()).filter((fixture) => fixture.made);
     this.#fixtures.clear();
-    await Promise.allSettled(made.map((fixture) => this.parts.factory.remove(fixture)));
+    await Promise.allSettled(made.map((fixture) => this.parts.pool.remove(fixture)));
   }
 }
 
@@ -204,22 +204,19 @@ async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} returned ${status}`;
 }
 
-async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
-  const made = await factory.make(spec, fields);
+async function make(pool: Pool, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
+  const made = await pool.make(spec, fields);
   if (made) return made;
-  throw new UnavailableError(
-    `the kit cannot create another ${spec.kind}${factory.whyNone(spec)}`,
-    factory.failure(spec),
-  );
+  throw new UnavailableError(`the kit cannot create another ${spec.kind}${pool.whyNone(spec)}`, pool.failure(spec));
 }
 
 /** In its own environment, the kit may also change existing resources. */
 async function makeInside(
-  { api, factory }: { api: Api; factory: FixtureFactory },
+  { api, pool }: { api: Api; pool: Pool },
   spec: ResourceSpec,
   fields: JsonObject,
 ): Promise<Fixture> {
-  const made = await factory.make(spec, fields);
+  const made = await pool.make(spec, fields);
   if (made) return made;
   const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
@@ -227,16 +224,16 @@ async function makeInside(
 }
 
 async function findFile(
-  { api, factory, isStandin }: GroupParts,
+  { api, pool, isStandin }: GroupParts,
   spec: ResourceSpec,
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<StoredFile> {
   if (api.target.readOnly) throw new ReadOnlyError("--read-only forbids sending a file.");
-  const sent = await factory.file(spec, name, bytes);
+  const sent = await pool.file(spec, name, bytes);
   if (sent) return sent;
   const spare = spec.file?.transfer.spare;
   const path = spare && (fixtureNamed(api.target, spare.fixture) ?? (isStandin ? spare.standin : undefined));
   if (path !== undefined) return { path, bytes: undefined };
   const hint = spare ? `. Set fixtures.${spare.fixture} in the binding` : "";
-  throw new UnavailableError(`there is no file for a new version${factory.whyNone(spec)}${hint}`);
+  throw new UnavailableError(`there is no file for a new version${pool.whyNone(spec)}${hint}`);
 }

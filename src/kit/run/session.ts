@@ -1,17 +1,18 @@
 import type { Api } from "../http/api.js";
 import { dropEnvironment } from "../http/control.js";
-import type { Gate } from "../http/gate.js";
+import { type Gate, StoppedError, TargetError } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
 import { tellLag } from "../http/read-lag.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
 import type { Transport } from "../http/transport.js";
-import type { RunRecord } from "../record/run-record.js";
+import type { Ledger } from "../ledger/ledger.js";
+import { type Leftover, unsettled } from "../ledger/leftovers.js";
+import { settle } from "../ledger/settle.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { Fixture } from "../subject/fixture.js";
-import { FixtureFactory } from "../subject/fixture-factory.js";
-import { type Leftover, unsettled } from "../subject/leftovers.js";
+import { Pool } from "../subject/pool.js";
+import type { Resource } from "../subject/resource.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
 import { type ContractResult, runContract, whyNothing } from "./run-contract.js";
@@ -29,24 +30,22 @@ export interface Network {
   receiver(): Promise<Receiver>;
 }
 
-/** The environments, factories and receiver of a run, which it closes at its end. */
+/** The environments, pools and receiver of a run, which it closes at its end. */
 export class Owned {
-  readonly #environments: string[] = [];
-  readonly factories: FixtureFactory[] = [];
+  readonly pools: Pool[] = [];
   #receiver: Promise<Receiver> | undefined;
 
-  constructor(readonly opening: Pick<Opening, "api" | "record" | "network">) {}
+  constructor(readonly opening: Pick<Opening, "api" | "ledger" | "network">) {}
 
   environment(name = `standin-verify-${this.opening.api.ports.unique()}`): Api {
-    const { api, record } = this.opening;
-    this.#environments.push(name);
-    return api.inside(name, record.environment(name));
+    const { api, ledger } = this.opening;
+    return api.inside(name, ledger.environment(name));
   }
 
-  factory(api: Api): FixtureFactory {
-    const factory = new FixtureFactory(api, () => this.receiver());
-    this.factories.push(factory);
-    return factory;
+  pool(api: Api): Pool {
+    const pool = new Pool(api, () => this.receiver());
+    this.pools.push(pool);
+    return pool;
   }
 
   receiver(): Promise<Receiver> {
@@ -64,19 +63,16 @@ export class Owned {
   }
 
   async drop(): Promise<void> {
-    const { api, record } = this.opening;
-    for (const name of this.#environments) if (await dropEnvironment(api.cleanup, name)) record.dropped(name);
+    const { api, ledger } = this.opening;
+    for (const name of ledger.open().environments) if (await dropEnvironment(api.cleanup, name)) ledger.dropped(name);
   }
 }
-
-/** How long disabled listeners wait after an early end, in milliseconds: deleting resources causes calls too. */
-const wakingTime = 1000;
 
 export interface Opening extends Pick<GroupParts, "api" | "gate" | "examples"> {
   network: Network;
   sent: SentCounts;
   concurrency: number;
-  record: RunRecord;
+  ledger: Ledger;
   contracts: readonly Contract[];
   calls: CallPolicy;
   onWait(text: string): void;
@@ -87,7 +83,7 @@ interface Opened extends Opening {
   /** The parts of the workers for calls, each with an environment of its own. Empty if the target has none. */
   callsParts: readonly GroupParts[];
   /** Listeners of others, disabled for the time of the run. */
-  quieted: readonly Fixture[];
+  quieted: readonly Resource[];
   listeners: readonly Listener[];
   hint: string | undefined;
 }
@@ -192,7 +188,7 @@ export class Session {
         .catch(() => null);
       if (found === undefined || found?.made) return;
       shared.set(name, (shared.get(name) ?? new Set()).add(spec.kind));
-      if (spec.calls && !found?.state.isQuieted) callsOthers = true;
+      if (spec.calls && !found?.resource.origin.isQuieted) callsOthers = true;
     };
     const { target } = this.api;
     const finding = target.resources.flatMap((spec) => {
@@ -219,13 +215,13 @@ export class Session {
 
   /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
   async close(): Promise<Leftover[]> {
-    const { record, owned } = this.opened;
+    const { ledger, owned } = this.opened;
     try {
       const left = await this.#leave();
-      return [...left, ...unsettled(record.pending, left)];
+      return [...left, ...unsettled(ledger.open(), left)];
     } finally {
       // An error of the file must not leave connections open: the process would never end.
-      this.kept = await record.close().catch((error: Error) => void this.failures.push(error));
+      this.kept = await ledger.close().catch((error: Error) => void this.failures.push(error));
       await owned.closeReceiver();
       await this.api.close();
       this.parts.gate.close();
@@ -235,33 +231,20 @@ export class Session {
   /** The final check: tries again to restore what earlier attempts left, and checks that restored values stay. */
   async #leave(): Promise<Leftover[]> {
     const { borrowed, gate } = this.parts;
-    const { owned, quieted } = this.opened;
+    const { owned, quieted, ledger } = this.opened;
     const fixtures = new Set(borrowed.values());
     for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
-    // An error of one must not stop the others.
-    const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
-      try {
-        return await work();
-      } catch (error) {
-        this.failures.push(error as Error);
-        return [];
-      }
+    const onError = (error: Error) => {
+      // A target that is lost leaves what the ledger names. That is no error of the kit.
+      if (!(error instanceof TargetError || error instanceof StoppedError)) this.failures.push(error);
     };
-    const wake = async () =>
-      (await Promise.all(quieted.map((one) => tryTo(() => one.restore({ again: true }))))).flat();
-    const works = [
-      ...[...fixtures].map((fixture) => () => fixture.restore({ again: true })),
-      ...owned.factories.map((factory) => () => factory.removeAll()),
-      () => owned.drop().then(() => []),
-    ];
-    // If time is short, a pending request must not block the others.
-    if (gate.ending) {
-      const working = Promise.all(works.map(tryTo));
-      await Promise.race([working, this.api.cleanup.ports.sleep(wakingTime)]);
-      return [...(await wake()), ...(await working).flat()];
-    }
-    const left: Leftover[] = [];
-    for (const work of works) left.push(...(await tryTo(work)));
-    return [...left, ...(await wake())];
+    const settled = await settle({
+      ...{ api: this.api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
+      resources: [...fixtures].map(({ resource }) => resource).filter((one) => !quieted.includes(one)),
+      listeners: quieted,
+    });
+    const left = [...settled.left];
+    for (const pool of owned.pools) left.push(...(await pool.leftElsewhere().catch(() => [])));
+    return left;
   }
 }

@@ -45,6 +45,8 @@ export interface ResourceSpec extends Removable {
   readonly keyed?: { readonly field: string; readonly fixture: string };
   /** The fields for the path and name of its file, if it has one. Each changes the other. */
   readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
+  /** Fields whose values refer to something else. */
+  readonly references: readonly string[];
   /** Fields that nobody should read: credentials, and an object with some among its members. */
   readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
   /** Of one that is called: the fields for the events that it is called on, whether it is, and where. */

@@ -46,6 +46,7 @@ export const uploadResource = {
     // A real service has no file of that path.
     transfer: { operation: "createUploadRequest", spare: { fixture: "spare_path", standin: "/seed/spare.png" } },
   },
+  references: ["creator", "upload_collection"],
   fixtures: ["spare_path", "collection_id", "other_collection_id", "locale"],
 } as const satisfies ResourceSpec;
 
@@ -65,7 +66,8 @@ export const webhookResource = {
   /** Disabled until a contract wants calls. */
   draft: async ({ unique }) => ({
     name: `Standin verify ${unique()}`,
-    url: "https://example.com/standin-verify",
+    // Nobody listens below `.invalid` (RFC 2606), whatever the target makes of the other settings.
+    url: "https://standin-verify.invalid/nobody",
     custom_payload: null,
     headers: {},
     events: [],
@@ -79,6 +81,7 @@ export const webhookResource = {
   forms: { url: "url", http_basic_password: "password" },
   claim: "name",
   lasting: ["type", "created_at"],
+  references: [],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
   calls: { events: "events", enabled: "enabled", address: "url" },
   fixtures: ["taken_webhook_name"],

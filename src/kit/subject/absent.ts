@@ -1,13 +1,13 @@
 import type { OperationId } from "../../openapi/documents.js";
 import type { Api } from "../http/api.js";
-import type { Undo } from "../record/undo-notes.js";
+import type { Entry } from "../ledger/ledger.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 
 /** What a read of an invented identifier shows. */
 export interface Absence {
   /** The note for writes to it. Undefined if they might touch somebody. */
-  undo: Undo | undefined;
+  undo: Entry | undefined;
   /** Why there is none, in a sentence. */
   because: string;
   read: Exchange | undefined;
@@ -29,6 +29,6 @@ export async function proveAbsent(
   const read = await api.call(operations.read, { path: { [idParameter]: id } });
   const shown = isSuccess(read.status) ? toResourceId(api.codec.decode(read.json)?.id) : undefined;
   const isNobodys = isMissing(read) || (shown !== undefined && shown === own);
-  const undo = isNobodys ? api.notes.absent({ kind, id }) : undefined;
+  const undo = isNobodys ? api.ledger.absent({ kind, id }) : undefined;
   return { undo, because: `${because}: ${told(read)}`, read };
 }

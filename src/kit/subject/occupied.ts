@@ -1,11 +1,9 @@
-import { type JsonObject, pick, show } from "../../base/json.js";
+import { isSame, type JsonObject, pick, show } from "../../base/json.js";
+import { wordsIn } from "../../base/word.js";
+import { changedFields } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
-import { changedFields } from "./changed-fields.js";
 import type { Fixture } from "./fixture.js";
-
-/** Texts that only a run of the kit writes into borrowed resources. */
-const words = /standin[- ]verify|\bstandin-[0-9a-f]{12}\b|\bstandin-(?:mark|claim)-|x-standin-|"filled[- ]/i;
 
 const looks = 5;
 
@@ -14,23 +12,20 @@ const claimTime = 300;
 
 /** Why a borrowed resource is in use. Undefined if it is free: then it has the mark of this run, restored later. */
 export async function whyOccupied(fixture: Fixture): Promise<string | undefined> {
-  return whyOwned(fixture, fixture.copy) ?? (await whyChanging(fixture)) ?? (await whyClaimed(fixture));
+  return whyOwned(fixture) ?? (await whyChanging(fixture)) ?? (await whyClaimed(fixture));
 }
 
-/** Why a reading shows values of another run. `mark` is this run's own. */
-function whyOwned({ spec, id }: Fixture, shown: JsonObject, mark?: string): string | undefined {
-  const isForeign = (name: string) => {
-    const text = JSON.stringify(pick(shown, [name]));
-    return words.test(text) && !(mark !== undefined && text.toLowerCase().includes(mark));
-  };
-  const found = updatableFields(spec).find(isForeign);
+/** Why a resource has values of another run: the words of runs have a form that nobody else's texts have. */
+function whyOwned({ spec, id, copy }: Fixture): string | undefined {
+  const isOfRun = (name: string) => wordsIn(JSON.stringify(pick(copy, [name]))).length > 0;
+  const found = updatableFields(spec).find(isOfRun);
   return found === undefined
     ? undefined
-    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(shown[found])}). Wait until that run has ended. If it was killed, undo it with standin verify --undo`;
+    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(copy[found])}). Wait until that run has ended. If it was killed, undo it with standin verify --undo`;
 }
 
-const whyChanged = ({ spec, id }: Fixture, field: string): string =>
-  `somebody else is changing ${spec.kind} ${id} (${field}), perhaps another run of the kit. Wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
+const whyChanged = ({ spec, id }: Fixture, field: string, shown: JsonObject): string =>
+  `somebody else is changing ${spec.kind} ${id} (${field}${field === spec.claim ? ` is ${show(shown[field])}` : ""}), perhaps another run of the kit. Wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
 
 /** Runs that start together watch for different times, so that the later one sees the other's changes. */
 async function whyChanging(fixture: Fixture): Promise<string | undefined> {
@@ -39,8 +34,9 @@ async function whyChanging(fixture: Fixture): Promise<string | undefined> {
   const pause = 100 + (now() % 150);
   for (let look = 0; look < looks; look++) {
     await sleep(pause);
-    const [changed] = changedFields(fixture.spec, fixture.copy, await fixture.read());
-    if (changed !== undefined) return whyChanged(fixture, changed);
+    const shown = await fixture.read();
+    const [changed] = changedFields(fixture.spec, fixture.copy, shown);
+    if (changed !== undefined) return whyChanged(fixture, changed, shown);
   }
   return undefined;
 }
@@ -50,24 +46,25 @@ async function whyChanging(fixture: Fixture): Promise<string | undefined> {
  * arrived, and continues if its own is still there. A run that stops leaves the resource to the other one, which restores it.
  */
 async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
-  const { spec, api } = fixture;
+  const { spec, api, copy } = fixture;
   const { sleep, unique } = api.ports;
-  if (!api.has(spec.operations.update) || !fixture.mayTouch(spec.claim)) return undefined;
+  const { claim } = spec;
+  if (!api.has(spec.operations.update) || !fixture.mayTouch(claim)) return undefined;
   const mark = `standin-claim-${unique()}`.toLowerCase();
   try {
-    await fixture.send({ [spec.claim]: mark });
+    await fixture.send({ [claim]: mark });
   } catch (error) {
     // A contract that meets such a job reports it.
     if (!(error instanceof RefusedAddressError)) throw error;
   }
   const marked = await fixture.read();
-  let because = whyOwned(fixture, marked, mark);
-  if (because === undefined) {
-    await sleep(Math.max(claimTime, api.readLag));
-    const later = await fixture.read();
-    const [changed] = changedFields(spec, marked, later, [spec.claim]);
-    because = whyOwned(fixture, later, mark) ?? (changed === undefined ? undefined : whyChanged(fixture, changed));
-  }
-  if (because !== undefined) fixture.state.leaveToOthers();
-  return because;
+  // A target need not keep the mark, and may show it in another form.
+  const isOther = (shown: JsonObject) =>
+    !isSame(shown[claim], copy[claim]) && !show(shown[claim]).toLowerCase().includes(mark);
+  await sleep(Math.max(claimTime, api.readLag));
+  const later = await fixture.read();
+  const [changed] = isOther(marked) || isOther(later) ? [claim] : changedFields(spec, marked, later, [claim]);
+  if (changed === undefined) return undefined;
+  fixture.resource.leaveToOthers();
+  return whyChanged(fixture, changed, later);
 }

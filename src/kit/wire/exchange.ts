@@ -54,6 +54,17 @@ export const isPage = ({ status, failure = "" }: Exchange): boolean => status ==
 export const isTransient = (exchange: Exchange): boolean =>
   [502, 503, 504].includes(exchange.status) || isCut(exchange) || isPage(exchange);
 
+/** Whether the target has ended what was asked of it. Otherwise it may still act, or have acted (R-10). */
+export const isAnswered = ({ status }: Pick<Exchange, "status">): boolean =>
+  status > 0 && ![502, 503, 504].includes(status);
+
+/** Whether the request certainly never reached the target. */
+export const isUnsent = (exchange: Exchange): boolean =>
+  exchange.refusal !== undefined || isGone(exchange) || exchange.failure === notSent;
+
+/** The failure of a request that the end of the run kept from being sent. */
+export const notSent = "INTERRUPTED: the run was ended before";
+
 const longestPath = 500;
 
 /** `PUT /things/1001 returned 422`, for a sentence. */

@@ -12,7 +12,7 @@ import { sendsOnlyRecorded } from "../../../src/kit/http/layers/sends-only-recor
 import { Observations, observes } from "../../../src/kit/http/observations.js";
 import { ReadLag } from "../../../src/kit/http/read-lag.js";
 import type { HttpRequest, Send } from "../../../src/kit/http/request.js";
-import { RecordError } from "../../../src/kit/record/record-file.js";
+import { RecordError } from "../../../src/kit/ledger/ledger-file.js";
 import { Codec } from "../../../src/kit/wire/codec.js";
 import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";

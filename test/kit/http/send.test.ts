@@ -5,7 +5,7 @@ import { createSend } from "../../../src/kit/http/api.js";
 import { Gate } from "../../../src/kit/http/gate.js";
 import { Observations } from "../../../src/kit/http/observations.js";
 import type { HttpRequest } from "../../../src/kit/http/request.js";
-import { Undo } from "../../../src/kit/record/undo-notes.js";
+import type { Entry } from "../../../src/kit/ledger/ledger.js";
 import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";
 
@@ -32,10 +32,11 @@ function wayTo(answer: Answer, binding: Binding = {}) {
   const target = toTarget({ url: "http://target.example", token: "the-token" }, binding);
   const send = createSend(target, { ports, gate, seen: new Observations(), transport, ...tells });
   /** The note of an update of upload 1001. */
-  const undo = new Undo(
-    async () => void log.push("noted"),
-    ({ kind, id }) => kind === "upload" && id === "1001",
-  );
+  const undo: Entry = {
+    ready: async () => void log.push("noted"),
+    covers: ({ kind, id }) => kind === "upload" && id === "1001",
+    saw: () => undefined,
+  };
   const update: HttpRequest = {
     ...{ method: "PUT", url, headers: {}, body: "{}", json: {}, undo, isRepeatable: true, hasRunToken: true },
     document: { operationId: "updateUpload", options: { path: { upload_id: "1001" }, body: {} } },
@@ -101,7 +102,7 @@ describe("whatever makes a request of it, it is refused right before it would be
     const ready = async () => {
       if (++notes > 1) throw new Error("the disk is full");
     };
-    await expect(send({ ...update, undo: new Undo(ready, () => true) })).rejects.toThrow("the disk is full");
+    await expect(send({ ...update, undo: { ready, covers: () => true, saw: () => undefined } })).rejects.toThrow("the disk is full");
     expect(log).toEqual(["sent PUT /uploads/1001", "waited 100 ms"]);
   });
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { OperationId } from "../../../openapi/documents.js";
 import type { Target } from "../../binding/target.js";
-import { RecordError } from "../../record/record-file.js";
-import { type Exchange, isGone, isMissing, isPage, isSuccess, unanswered, waitHeaders } from "../../wire/exchange.js";
+import { RecordError } from "../../ledger/ledger-file.js";
+import { type Exchange, isGone, isMissing, isPage, isSuccess, notSent, unanswered, waitHeaders } from "../../wire/exchange.js";
 import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";
@@ -173,7 +173,7 @@ export function endsInTime({ now, after }: Ports, gate: Gate, { transport, onExc
     // Not counted, since nothing is sent.
     if (interrupting.aborted) {
       if (rejects) throw new Error(interrupted);
-      return unanswered(request, interrupted);
+      return unanswered(request, notSent);
     }
     const start = now();
     const ending = new AbortController();

@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from "../../../base/json.js";
 import { isReading } from "../../binding/defaults.js";
 import type { Target } from "../../binding/target.js";
-import type { Addressed } from "../../record/undo-notes.js";
+import type { Addressed } from "../../ledger/ledger.js";
 import { withRelated } from "../../specs/specs.js";
 import type { DocumentRequest, HttpRequest, Layer } from "../request.js";
 
@@ -23,7 +23,9 @@ export const sendsOnlyRecorded =
     const because = whyNot(allowed, request);
     if (because) throw because;
     await request.undo?.ready();
-    return next(request);
+    const exchange = await next(request);
+    request.undo?.saw(exchange);
+    return exchange;
   };
 
 function whyNot({ isDry, readOnly, resources }: Allowed, request: HttpRequest): Error | undefined {

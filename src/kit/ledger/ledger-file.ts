@@ -1,13 +1,18 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { link, lstat, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir, hostname } from "node:os";
+import { basename, dirname, isAbsolute, join } from "node:path";
+import { env } from "node:process";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
+import type { JsonObject } from "../../base/json.js";
 import { UsageError } from "../../base/usage-error.js";
-import { type Header, parseProcess, parseRecord, type RecordLine } from "./record-lines.js";
+import { type Header, type LedgerLine, parseLedger, parseProcess, type Sign, toLine } from "./ledger-lines.js";
 
-/** The default folder for records. */
+/* The file of a ledger: `RUN.jsonl` in the folder of run records, signed with a key of this user outside of that folder. */
+
+/** The default folder for run records. */
 export const defaultRecordFolder = ".standin/runs";
 
 const recordEnding = ".jsonl";
@@ -15,11 +20,13 @@ const recordEnding = ".jsonl";
 /** Thrown if a record cannot be written. Then the kit changes nothing. The message names the flag. */
 export class RecordError extends UsageError {}
 
-/** The file of one run, `RUN.jsonl`, with mode 0600. Each line is on disk before the request that it undoes. */
-export interface RecordFile {
+/** The file of one run, with mode 0600. Each line is on disk before the request that it undoes. */
+export interface LedgerFile {
   readonly path: string;
-  /** Resolves after the text is on disk. */
-  append(text: string): Promise<void>;
+  /** Whether its lines are signed. Otherwise `--undo` uses it only by its path. */
+  readonly isSigned: boolean;
+  /** Resolves after the lines are on disk. */
+  append(lines: readonly JsonObject[]): Promise<void>;
   remove(): Promise<void>;
   /** Closes the file and keeps it. */
   close(): Promise<void>;
@@ -31,20 +38,27 @@ export function recordTarget(url: string): string {
   return `${origin}${withoutLastSlashes(pathname)}`;
 }
 
-/** Starts the record of a run. Throws a RecordError. */
-export async function createRecordFile(folder: string, run: string, target: string): Promise<RecordFile> {
-  const header: Header = { run, target: recordTarget(target), ...(await ownProcess()) };
+/** Starts the record of a run. `owner` is the process that runs it. Throws a RecordError. */
+export async function createLedgerFile(
+  folder: string,
+  run: string,
+  target: string,
+  owner: Owner = {},
+): Promise<LedgerFile> {
+  const header: Header = { run, target: recordTarget(target), ...(await ownProcess()), ...owner };
   try {
     await makeFolder(folder, 0o700);
     await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
-    const made = await openRecord(join(folder, `${run}${recordEnding}`), constants.O_CREAT | constants.O_EXCL);
+    const sign = await ownSign();
+    const flags = constants.O_CREAT | constants.O_EXCL;
+    const made = await openLedger(join(folder, `${run}${recordEnding}`), { flags, sign, sig: "" });
     const directory = await open(folder, "r");
     // The folder stores the name of a new file, so it needs its own sync. Some systems cannot open folders for that.
     await directory.sync().catch(() => undefined);
     await directory.close();
-    await made.append(`${JSON.stringify(header)}\n`);
+    await made.append([header]);
     return made;
   } catch (error) {
     const because = `${(error as Error).message}. Pass another folder with --run-record DIR.`;
@@ -52,29 +66,69 @@ export async function createRecordFile(folder: string, run: string, target: stri
   }
 }
 
+type Owner = Partial<Pick<Header, "pid" | "started" | "host">>;
+
+/** Where this user's programs keep their state, as the XDG specification says. */
+const stateFolder = (): string =>
+  env.XDG_STATE_HOME && isAbsolute(env.XDG_STATE_HOME) ? env.XDG_STATE_HOME : join(homedir(), ".local", "state");
+
+const keyLength = 32;
+
+/** Signs with this user's key, which is made at its first use. Undefined if none can be kept: then no record is trusted. */
+async function ownSign(): Promise<Sign | undefined> {
+  const folder = join(stateFolder(), "standin");
+  const path = join(folder, "key");
+  try {
+    await makeFolder(folder, 0o700);
+    if (!(await lstat(path).catch(() => undefined))) await createKey(path);
+    const key = await readRegularFile(path, keyLength, "", true);
+    if (key.length !== keyLength) return undefined;
+    return (before, text) => createHmac("sha256", key).update(`${before}\n${text}`).digest("hex");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a whole key in its place. If another process does so at the same time, its key stays. */
+async function createKey(path: string): Promise<void> {
+  const part = `${path}.${process.pid}`;
+  await writeFile(part, randomBytes(keyLength), { mode: 0o600 });
+  await link(part, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(part, { force: true });
+}
+
 /** Stores nothing: for a run without changes, and for reading a record. */
-export const noFile = (path: string): RecordFile => ({
-  path,
-  append: async () => undefined,
-  remove: async () => undefined,
-  close: async () => undefined,
+export const noFile = (path: string): LedgerFile => ({
+  ...{
+    path,
+    isSigned: true,
+    append: async () => undefined,
+    remove: async () => undefined,
+    close: async () => undefined,
+  },
 });
 
 /** A record that was found. */
-export interface FoundRecord extends Header {
+export interface FoundLedger extends Header {
   path: string;
-  lines: RecordLine[];
+  lines: LedgerLine[];
+  isSigned: boolean;
   /** Why the record must not be used, in a sentence: its run may still be active. */
   busy: string | undefined;
   /** Locks the record for undoing. Undefined if another process has it. */
-  take(): Promise<RecordFile | undefined>;
+  take(): Promise<LedgerFile | undefined>;
 }
 
 /** More than the longest run writes, in bytes. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** The records of a folder, or the named one, and a sentence about each that cannot be used. */
-export async function findRecords(place: string): Promise<{ found: FoundRecord[]; unusable: string[] }> {
+/**
+ * The records of a target in a folder, or the named one, and a sentence about each that cannot be used. What this user's kit did
+ * not sign may have been put there to make the kit change data, so it is used only by its name.
+ */
+export async function findLedgers(place: string, url: string): Promise<{ found: FoundLedger[]; unusable: string[] }> {
   const isNamed = place.endsWith(recordEnding);
   const folder = isNamed ? dirname(place) : place;
   const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -86,21 +140,32 @@ export async function findRecords(place: string): Promise<{ found: FoundRecord[]
   const names = all.filter((one) => (isNamed ? one === basename(place) : one.endsWith(recordEnding)));
   if (isNamed && names.length === 0)
     throw new RecordError(`The run record ${place} does not exist. Check --run-record.`);
-  const found: FoundRecord[] = [];
+  const found: FoundLedger[] = [];
   const unusable: string[] = [];
+  const sign = names.length > 0 ? await ownSign() : undefined;
   for (const name of names.sort()) {
     const path = join(folder, name);
     try {
-      const record = parseRecord((await readRegularFile(path, mostBytes, "", true)).toString());
-      if (!record) continue;
-      const busy = await whyBusy(path, record.header, isNamed);
-      found.push({ ...record.header, path, lines: record.lines, busy, take: () => takeRecord(path, isNamed) });
+      const parsed = parseLedger((await readRegularFile(path, mostBytes, "", true)).toString(), sign);
+      if (!parsed || parsed.header.target !== recordTarget(url)) continue;
+      const { header, lines, isSigned, sig } = parsed;
+      if (!isSigned && !isNamed) {
+        unusable.push(whyUnsigned(path));
+        continue;
+      }
+      const isOver = lines.some((line) => "ended" in line);
+      const busy = isOver ? undefined : await whyBusy(path, header, isNamed);
+      const take = () => takeLedger(path, isNamed, { sign: isSigned ? sign : undefined, sig });
+      found.push({ ...header, path, lines, isSigned, busy, take });
     } catch (error) {
       unusable.push(whyUnusable(path, error as Error));
     }
   }
   return { found, unusable };
 }
+
+const whyUnsigned = (path: string): string =>
+  `The run record ${path} was not undone: no run of yours on this machine has signed it, so somebody else may have put it there to make the kit change data. Look at it first: "create" names what would be deleted, and "change" what would be written back ("was"). If it is yours, pass --undo --run-record ${path}. Otherwise remove the file.`;
 
 /** What is not known of a run may still be to undo. */
 export const whyUnusable = (path: string, error: Error): string =>
@@ -123,7 +188,7 @@ async function whyBusy(
 }
 
 /** Only one process can undo a record: the owner of the lock, until that process ends. */
-async function takeRecord(path: string, isNamed: boolean): Promise<RecordFile | undefined> {
+async function takeLedger(path: string, isNamed: boolean, signing: Signing): Promise<LedgerFile | undefined> {
   const lock = `${path}.undo`;
   const holder = await readRegularFile(lock, mostBytes, "", true).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
@@ -142,7 +207,7 @@ async function takeRecord(path: string, isNamed: boolean): Promise<RecordFile | 
   }
   const unlock = () => rm(lock, { force: true });
   try {
-    const file = await openRecord(path, 0);
+    const file = await openLedger(path, { flags: 0, ...signing });
     return {
       ...file,
       remove: () => file.remove().finally(unlock),
@@ -154,8 +219,14 @@ async function takeRecord(path: string, isNamed: boolean): Promise<RecordFile | 
   }
 }
 
+interface Signing {
+  sign: Sign | undefined;
+  /** The signature of the last line. */
+  sig: string;
+}
+
 /** Removes an incomplete line, left by a full disk or a killed process, so that the next line is complete. */
-async function openRecord(path: string, flags: number): Promise<RecordFile> {
+async function openLedger(path: string, { flags, sign, ...last }: Signing & { flags: number }): Promise<LedgerFile> {
   const handle = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_NOFOLLOW | flags, 0o600);
   const status = await handle.stat();
   const { dev, ino } = status;
@@ -168,9 +239,17 @@ async function openRecord(path: string, flags: number): Promise<RecordFile> {
   };
   return {
     path,
-    async append(text) {
+    isSigned: sign !== undefined,
+    async append(lines) {
       // The system would write to a removed file without an error, and nobody could undo the run.
       if (!(await isThere())) throw new Error("it is gone. Was the folder cleaned during the run?");
+      let { sig } = last;
+      let text = "";
+      for (const one of lines) {
+        const signed = toLine(one, sig, sign);
+        ({ sig } = signed);
+        text += `${signed.text}\n`;
+      }
       try {
         await handle.writeFile(text);
         await handle.datasync();
@@ -178,6 +257,7 @@ async function openRecord(path: string, flags: number): Promise<RecordFile> {
         await handle.truncate(size).catch(() => undefined);
         throw error;
       }
+      last.sig = sig;
       size += Buffer.byteLength(text);
     },
     async remove() {

@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
-import type { Api } from "../http/api.js";
-import { type FollowedJob, followJob } from "../http/jobs.js";
-import type { CallOptions } from "../http/request.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../wire/codec.js";
 import { type Exchange, isFailure, isSuccess, told } from "../wire/exchange.js";
+import type { Api } from "./api.js";
+import { type FollowedJob, followJob } from "./jobs.js";
+import type { CallOptions } from "./request.js";
 
 export interface ResourceId {
   readonly spec: ResourceSpec;
@@ -110,7 +110,7 @@ export async function readResource(
     const exchange = await api.call(operationId, { path: { [spec.idParameter]: id } });
     return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(exchange.json) : undefined };
   }
-  const undo = api.notes.changes({ kind: spec.kind, id }, {}, {});
+  const undo = api.ledger.changes({ kind: spec.kind, id }, {}, {});
   const { shown, resource } = await sendUpdate(api, { spec, id }, {}, { undo });
   return { exchange: shown, resource };
 }

@@ -1,5 +1,5 @@
 import { isObject, isSame, type JsonValue } from "../../base/json.js";
-import type { Form } from "../specs/resource-spec.js";
+import type { Form } from "./resource-spec.js";
 
 /** How a target shows a sent value: unchanged, in a normal form, as a mask, or with a loss. */
 export type Likeness = "same" | "normal form" | "mask" | "lost";

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { Api } from "../http/api.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { asReceived, type Exchange, isSuccess, told } from "../wire/exchange.js";
+import type { Api } from "./api.js";
 
 /** What a target lists of one kind. */
 export interface Listing {

@@ -1,6 +1,6 @@
 import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
-import { updatableFields } from "../specs/specs.js";
+import type { ResourceSpec } from "./resource-spec.js";
+import { updatableFields } from "./specs.js";
 
 /** The names of the fields that differ, except those that are set apart. */
 type Changed = (spec: ResourceSpec, before: JsonObject, after: JsonObject, apart?: readonly string[]) => string[];

@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
-import type { Pending } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { CreationEntry, OpenEntries } from "./ledger.js";
 
 /** A value of a borrowed resource that could not be restored, or a resource of the kit that could not be deleted. */
 export interface Leftover {
@@ -55,20 +55,23 @@ export const leftUnderOtherId = ({ kind }: Pick<ResourceSpec, "kind">, id: strin
   told: `An update gave the ${kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`,
 });
 
-/** What a record still has to undo and nobody has named: what is not known to be undone is left. */
+/** The resource of a creation: by its identifier, or by what the run has given it. */
+export const nameOf = ({ id, mark, values: [value] }: Pick<CreationEntry, "id" | "mark" | "values">): string =>
+  id ?? `with the ${mark} ${JSON.stringify(value)}`;
+
+/** What is still open and nobody has named: what is not known to be undone is left. */
 export function unsettled(
-  { environments, creations, changes }: Pending,
+  { environments, creations, changes }: OpenEntries,
   named: readonly Pick<Leftover, "kind" | "id">[],
 ): Leftover[] {
-  const isNamed = ({ kind, id }: { kind: string; id: string | undefined }) =>
-    named.some((one) => one.kind === kind && (one.id === id || id === undefined));
+  const isNamed = ({ kind, id }: Pick<Leftover, "kind" | "id">) =>
+    named.some((one) => one.kind === kind && one.id === id);
   return [
     ...environments.map((name) => leftResource({ kind: "environment" }, name)),
     ...creations
+      .map((one) => ({ kind: one.kind, id: nameOf(one) }))
       .filter((one) => !isNamed(one))
-      .map(({ kind, id, mark, values: [value] }) =>
-        leftResource({ kind }, id ?? `with the ${mark} ${JSON.stringify(value)}`, "may be left"),
-      ),
+      .map((one) => leftResource(one, one.id, "may be left")),
     ...changes
       .filter((one) => !isNamed(one))
       .flatMap(({ kind, id, was }) => Object.keys(was).map((field) => leftValue({ spec: { kind }, id }, field, was))),

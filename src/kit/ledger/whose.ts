@@ -1,0 +1,81 @@
+import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../../base/json.js";
+import { wordsIn } from "../../base/word.js";
+import { withoutEventIds } from "../specs/changed-fields.js";
+import { likeness } from "../specs/normal-form.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { ChangeEntry, CreationEntry } from "./ledger.js";
+
+/** Whose something is: the run's of this entry, somebody else's, or not known. What is not known is treated as another's. */
+export type Whose = "ours" | "another's" | "unknown";
+
+type Forms = Pick<ResourceSpec, "forms" | "file" | "calls">;
+type Written = Pick<CreationEntry, "mark" | "values" | "word"> | Pick<ChangeEntry, "was" | "wrote">;
+
+/**
+ * Whose a shown resource is, by the entry of a creation; or whose the value of one field is, by the entry of a change. A creation
+ * shows by its word in any text, or by a value of its identifying field. A change shows by a value that the run found, sent or saw.
+ */
+export function whoseIs(spec: Forms, entry: Written, shown: JsonObject | undefined, field?: string): Whose {
+  if (!shown) return "unknown";
+  if (!("word" in entry)) return ofField(spec, entry, shown, field ?? "");
+  const { mark, values, word } = entry;
+  if (hasWord(shown, word)) return "ours";
+  const texts = values.filter((value) => typeof value === "string" && value.trim() !== "");
+  return ofField(spec, { was: {}, wrote: { [mark]: texts } }, shown, mark);
+}
+
+/** Whether a resource shows the word of a creation, in whatever letter case. */
+export const hasWord = (shown: JsonObject, word: string): boolean =>
+  word !== "" && JSON.stringify(shown).toLowerCase().includes(word.toLowerCase());
+
+/** Whether a word has the form of those that the kit makes. A record that nobody signed may name any. */
+export const isWord = (word: string): boolean => wordsIn(word).includes(word);
+
+function ofField(
+  spec: Forms,
+  { was, wrote }: Pick<ChangeEntry, "was" | "wrote">,
+  now: JsonObject,
+  field: string,
+): Whose {
+  if (now[field] === undefined) return "unknown";
+  const fieldIn = (from: JsonObject) => withoutEventIds(spec, from)[field];
+  const written = (wrote[field] ?? []).map((value) => fieldIn({ [field]: value }) as JsonValue);
+  const isOurs = isWritten(spec, field, { was: fieldIn(was), wrote: written }, withoutEventIds(spec, now));
+  return isOurs ? "ours" : "another's";
+}
+
+/** Whether a shown value is the run's: the original, one sent or seen, or a normal form, perhaps merged. */
+function isWritten(
+  { forms = {}, file }: Forms,
+  field: string,
+  { was, wrote }: { was: JsonValue | undefined; wrote: readonly JsonValue[] },
+  resource: JsonObject,
+): boolean {
+  const now = resource[field] ?? null;
+  const isForm = (sent: JsonValue, shown: JsonValue, form = forms[field] ?? "data") =>
+    ["same", "normal form"].includes(likeness(bare(sent), bare(shown), form));
+  const isMoved = (sent: JsonValue) => {
+    if (!file || typeof sent !== "string" || typeof now !== "string") return false;
+    if (field === file.path) {
+      // Services add a prefix to the name only in the path.
+      const { [file.name]: name = stemOf(now) } = resource;
+      return !sent.includes("/") && isForm(sent, name, "basename") && stemOf(now).endsWith(String(name));
+    }
+    return field === file.name && sent.includes("/") && isForm(stemOf(sent), now, "basename");
+  };
+  const shapes = wrote.flatMap((one, at) => [one, merge(was, one), merge(wrote[at - 1] ?? was, one)]);
+  return isSame(was, now) || shapes.some((one) => isForm(one, now)) || wrote.some(isMoved);
+}
+
+/** The name of a file in its path, without the extension. */
+const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
+
+/** A value without empty members of objects, which services add. */
+function bare(value: JsonValue): JsonValue {
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, one]) => [name, bare(one)] as const);
+  return Object.fromEntries(members.filter(([, one]) => !isNothing(one)));
+}
+
+const isNothing = (value: JsonValue): boolean =>
+  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
