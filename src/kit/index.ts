@@ -18,6 +18,7 @@ export type { DescribedViolation as Violation } from "../openapi/violations.js";
 export { documentOf, documentOperations, fixtureNamed } from "./binding/defaults.js";
 export type { Examples } from "./examples/examples.js";
 export type { Api } from "./http/api.js";
+export type { StoredFile } from "./http/file-store.js";
 export { peekJob } from "./http/jobs.js";
 export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./http/outcome.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
@@ -51,7 +52,6 @@ export {
   webhookResource,
 } from "./specs/specs.js";
 export { Fixture } from "./subject/fixture.js";
-export type { StoredFile } from "./subject/pool.js";
 export { announcesJob } from "./wire/codec.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";

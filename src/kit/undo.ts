@@ -5,13 +5,14 @@ import { Gate, TargetError } from "./http/gate.js";
 import { readResource } from "./http/outcome.js";
 import type { Ports } from "./http/ports.js";
 import { createTransport } from "./http/transport.js";
-import { type ChangeEntry, isOpen, keyOf, Ledger, type Named, type OpenEntries } from "./ledger/ledger.js";
+import { type ChangeEntry, isOpen, keyOf, type Named, type OpenEntries } from "./ledger/entries.js";
+import { Ledger } from "./ledger/ledger.js";
 import { type FoundLedger, findLedgers, noFile, whyUnusable } from "./ledger/ledger-file.js";
 import { leftValue, nameOf } from "./ledger/leftovers.js";
-import { settle } from "./ledger/settle.js";
 import { whoseIs } from "./ledger/whose.js";
 import { notRestored } from "./specs/changed-fields.js";
 import { Resource } from "./subject/resource.js";
+import { settle } from "./subject/settle.js";
 import { isMissing, told } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */
@@ -37,7 +38,7 @@ export async function undo(
   ports: Ports,
   { folder, onWait, isNext = false }: { folder: string; onWait(text: string): void; isNext?: boolean },
 ): Promise<Undone> {
-  const { found, unusable } = await findLedgers(folder, target.url);
+  const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
   const all: Undone = { done: [], left: unusable };
   const transport = createTransport(ports, target.url);
   async function undoOne({ path, lines, busy, take, isSigned }: FoundLedger): Promise<void> {
@@ -67,8 +68,8 @@ export async function undo(
  * The records of other runs on a target: the paths of those of killed runs with changes to undo, of those of runs that disable
  * listeners now, and a sentence about each record that cannot be used, since it may be of this target.
  */
-export async function openRuns(target: Target, folder: string) {
-  const { found, unusable } = await findLedgers(folder, target.url);
+export async function openRuns(target: Target, ports: Pick<Ports, "signer">, folder: string) {
+  const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
   const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open();
   const pathsOf = (some: typeof found) => some.map(({ path }) => path);
   return {

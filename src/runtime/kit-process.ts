@@ -1,7 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import dns from "node:dns";
 import { readFileSync } from "node:fs";
+import { link, lstat, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { isAbsolute, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeFolder, readRegularFile } from "../base/files.js";
 import { createWord } from "../base/word.js";
 
 /** The kit's ports (`Ports` of src/kit/http/ports.ts): real time, host names, proxies, and unique words. */
@@ -26,7 +30,37 @@ export const realPorts = {
     return (httpProxy || httpsProxy) && noProxy !== "*" ? { httpProxy, httpsProxy, noProxy } : undefined;
   },
   unique: (): string => createWord(randomBytes(16)),
+  signer,
 };
+
+/** In bytes. */
+const keyLength = 32;
+
+/** Signs with this user's key, which is made at its first use. Undefined if none can be kept: then no record is trusted. */
+async function signer(): Promise<((before: string, text: string) => string) | undefined> {
+  const { XDG_STATE_HOME: named = "" } = process.env;
+  const folder = join(isAbsolute(named) ? named : join(homedir(), ".local", "state"), "standin");
+  const path = join(folder, "key");
+  try {
+    await makeFolder(folder, 0o700);
+    if (!(await lstat(path).catch(() => undefined))) await createKey(path);
+    const key = await readRegularFile(path, keyLength, "", true);
+    if (key.length !== keyLength) return undefined;
+    return (before, text) => createHmac("sha256", key).update(`${before}\n${text}`).digest("hex");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a whole key in its place. If another process does so at the same time, its key stays. */
+async function createKey(path: string): Promise<void> {
+  const part = `${path}.${process.pid}`;
+  await writeFile(part, randomBytes(keyLength), { mode: 0o600 });
+  await link(part, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(part, { force: true });
+}
 
 /** Whether an environment variable enables a switch. It may be empty, or say no. */
 export const isYes = (value: string | undefined): boolean =>

@@ -7,15 +7,15 @@ import { type Binding, parseBinding } from "../kit/binding/binding.js";
 import { type TargetOptions, toTarget } from "../kit/binding/defaults.js";
 import { loadBinding } from "../kit/binding/load-binding.js";
 import type { Target } from "../kit/binding/target.js";
-import type { Ports } from "../kit/http/ports.js";
 import { createExamples, type Examples } from "../kit/examples/examples.js";
+import type { Ports } from "../kit/http/ports.js";
 import { Ledger } from "../kit/ledger/ledger.js";
 import { createLedgerFile, defaultRecordFolder, recordTarget } from "../kit/ledger/ledger-file.js";
 import { type Baseline, parseBaseline } from "../kit/report/baseline.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
 import type { Contract } from "../kit/run/contract.js";
-import { knownIn, type Selection, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { CallsError } from "../kit/run/listeners.js";
+import { knownIn, type Selection, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
 import { openRuns, undo } from "../kit/undo.js";
 import type { VerifyOptions } from "../kit/verify.js";
@@ -133,7 +133,7 @@ export async function undoBefore(
   { folder = recordFolder(), mayUndo = true, say = () => undefined }: Undoing,
 ): Promise<string[]> {
   if (target.readOnly || target.isDry) return [];
-  const { killed, quieting, unusable } = await openRuns(target, folder);
+  const { killed, quieting, unusable } = await openRuns(target, ports, folder);
   if (quieting.length > 0)
     throw new CallsError(
       `Another run has disabled webhooks of this target and enables them at its end (${quieting.join(", ")}). Wait until it has ended.`,
@@ -151,22 +151,24 @@ export async function undoBefore(
 /** As `undoBefore`, for a program. Throws an Error if something stays. */
 export async function assertUndone(prepared: Pick<PreparedRun, "target">, folder: string | undefined): Promise<void> {
   const left = await undoBefore(prepared, realPorts, { folder });
-  if (left.length > 0) throw new Error(`Nothing was verified, because changes of another run may stay: ${left.join(" ")}`);
+  if (left.length > 0)
+    throw new Error(`Nothing was verified, because changes of another run may stay: ${left.join(" ")}`);
 }
 
 /** The ledger of a run, in memory if the run only reads. Throws a UsageError. */
 export async function openLedger({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<Ledger> {
   if (target.readOnly || target.isDry) return new Ledger(realPorts.now);
-  return new Ledger(realPorts.now, await createLedgerFile(folder, realPorts.unique(), target.url));
+  return new Ledger(
+    realPorts.now,
+    await createLedgerFile(folder, { run: realPorts.unique(), target: target.url, sign: await realPorts.signer() }),
+  );
 }
 
 export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecordFolder;
 
 /** Without `randomSeed`, each run generates other values. */
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
-  count > 0
-    ? createExamples({ count, seed: randomSeed ?? randomInt(2 ** 32) })
-    : undefined;
+  count > 0 ? createExamples({ count, seed: randomSeed ?? randomInt(2 ** 32) }) : undefined;
 
 async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {
   if (binding === undefined) return {};

@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { chmod, chown, readdir, readFile, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import { Ledger } from "../../src/kit/ledger/ledger.js";
+import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import type { Flaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
 import { runCommand, verifyAt } from "../support/kit.js";
@@ -88,7 +88,10 @@ describe("a record that cannot be trusted is named, and does not stop the undo o
       record.creates("upload", "no_such_field", "/seed/hills.png", "0123456789ab").made("1001"),
     );
     const { code, told } = await undoIn(service, folder);
-    expect([code, told]).toEqual([4, expect.stringContaining("The upload 1001, which the kit created, was not deleted")]);
+    expect([code, told]).toEqual([
+      4,
+      expect.stringContaining("The upload 1001, which the kit created, was not deleted"),
+    ]);
     expect(service.requests.filter(({ method }) => method === "DELETE")).toEqual([]);
   });
 });
@@ -113,7 +116,7 @@ describe("a record that fails during a run", () => {
       if (method === "PUT") rmSync(folder, { recursive: true, force: true });
       return undefined;
     });
-    const file = await createLedgerFile(folder, "one", service.url);
+    const file = await createLedgerFile(folder, { run: "one", target: service.url, sign: undefined });
     const { because, files } = await run(service, folder, new Ledger(() => 1, file));
     expect(because).toMatch(/one\.jsonl: it is gone/);
     expect(because).toMatch(/The run had created [\w ,]*(upload|webhook)/);
@@ -123,7 +126,7 @@ describe("a record that fails during a run", () => {
   it("because the disk is full says what had been changed, and that it is restored", async () => {
     const service = await startForeign();
     const folder = await newFolder();
-    const file = await createLedgerFile(folder, "one", service.url);
+    const file = await createLedgerFile(folder, { run: "one", target: service.url, sign: undefined });
     const full: typeof file.append = async (lines) => {
       if (JSON.stringify(lines).includes('"create":2')) throw new Error("ENOSPC: no space left on device");
       await file.append(lines);
@@ -135,8 +138,8 @@ describe("a record that fails during a run", () => {
   });
 
   it("is refused at once where a file system takes no folder", async () => {
-    await expect(createLedgerFile("/proc/standin/runs", "one", "http://127.0.0.1:1")).rejects.toThrow(
-      /nothing was changed.*--run-record/,
-    );
+    await expect(
+      createLedgerFile("/proc/standin/runs", { run: "one", target: "http://127.0.0.1:1", sign: undefined }),
+    ).rejects.toThrow(/nothing was changed.*--run-record/);
   });
 });

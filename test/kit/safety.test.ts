@@ -5,8 +5,8 @@ import type { JsonObject } from "../../src/base/json.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import type { Binding } from "../../src/kit/binding/binding.js";
 import type { Api } from "../../src/kit/http/api.js";
-import { createLedgerFile, noFile } from "../../src/kit/ledger/ledger-file.js";
 import { Ledger } from "../../src/kit/ledger/ledger.js";
+import { createLedgerFile, noFile } from "../../src/kit/ledger/ledger-file.js";
 import { verify as verifyInCode } from "../../src/suite/index.js";
 import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
@@ -163,7 +163,7 @@ describe("the record of a run", () => {
       if (!readFileSync(join(folder, name), "utf8").includes(word)) unnoted++;
       return undefined;
     };
-    const file = await createLedgerFile(folder, "one", service.url);
+    const file = await createLedgerFile(folder, { run: "one", target: service.url, sign: undefined });
     expect((await stat(file.path)).mode & 0o777).toBe(0o600);
     expect(await readFile(join(folder, ".gitignore"), "utf8")).toBe("*\n");
     const { report } = await verifyAt(service.url, {

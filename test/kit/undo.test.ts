@@ -8,8 +8,8 @@ import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
-import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import type { Ledger } from "../../src/kit/ledger/ledger.js";
+import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import { uploadResource } from "../../src/kit/specs/specs.js";
 import { Resource } from "../../src/kit/subject/resource.js";
 import { apiOf } from "../support/api.js";
@@ -208,7 +208,11 @@ describe("undoing", () => {
   it("leaves the record of a run that is still going, and that of another target", async () => {
     const service = await startForeign();
     const folder = await newFolder();
-    const file = await createLedgerFile(folder, "alive", service.url);
+    const file = await createLedgerFile(folder, {
+      run: "alive",
+      target: service.url,
+      sign: await sleeplessPorts().ports.signer(),
+    });
     await leaveRecord(folder, "https://other.test/api", (record) => record.follows("1").ready());
     const { done, left } = await undoIn(service, folder);
     expect([done, left]).toEqual([[], [expect.stringContaining("still active")]]);

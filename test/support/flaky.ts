@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -141,6 +142,7 @@ export function sleeplessPorts(onSleep: (milliseconds: number) => unknown = () =
     },
     lookup: async (host) => (host === "localhost" ? ["127.0.0.1"] : []),
     unique: () => `flaky${++count}`,
+    signer: async () => (before, text) => createHash("sha256").update(`key ${before} ${text}`).digest("hex"),
   };
   /** Lets so many milliseconds pass for the timers that wait. */
   const pass = (milliseconds: number) => {

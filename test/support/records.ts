@@ -2,8 +2,8 @@ import { onTestFinished } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { type Api, createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
-import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import { Ledger } from "../../src/kit/ledger/ledger.js";
+import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import { undo } from "../../src/kit/undo.js";
 import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
 import { newFolder } from "./folder.js";
@@ -22,8 +22,10 @@ type Note = (record: Ledger) => Promise<unknown>;
 
 /** A record of a run that is over. */
 export async function leaveRecord(folder: string, url: string, note: Note, owner = {}): Promise<string> {
-  const file = await createLedgerFile(folder, "killed", url, { pid: 2147483646, ...owner });
-  const record = new Ledger(sleeplessPorts().ports.now, file);
+  const { now, signer } = sleeplessPorts().ports;
+  const killed = { pid: 2147483646, ...owner };
+  const file = await createLedgerFile(folder, { run: "killed", target: url, sign: await signer(), owner: killed });
+  const record = new Ledger(now, file);
   record.borrow({ kind: "upload", id: "1001" });
   await note(record);
   await file.close();

@@ -24,6 +24,7 @@ export function createVirtualTime() {
     sleep: (milliseconds) => new Promise((resolve) => after(milliseconds, resolve)),
     after,
     lookup: async () => [],
+    signer: async () => undefined,
     unique: () => `virtual${++count}`,
   };
   return {

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
+import { documentOperations } from "../binding/defaults.js";
 import type { Removable } from "../specs/resource-spec.js";
-import { asReceived, type Exchange, isSuccess, told } from "../wire/exchange.js";
+import { asReceived, type Exchange, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import type { Api } from "./api.js";
 
 /** What a target lists of one kind. */
@@ -18,13 +19,16 @@ export async function listWhole(
   isEnough: (all: readonly JsonObject[]) => boolean = () => false,
 ): Promise<Listing> {
   if (!api.has(list)) return { all: [], because: `the target has no ${list}` };
-  const isPaged = "page[limit]" in wholeList && !api.target.operations[list]?.next;
+  const bound = api.target.operations[list];
+  // Only the document's own list is known to take its parameters.
+  const isDocuments = bound?.path === documentOperations[list].path;
+  const isPaged = isDocuments && "page[limit]" in wholeList && !bound.next;
   const shown = new Map<string, JsonObject>();
   const part = (because: string): Listing => ({ all: [...shown.values()], because });
   for (let page = 0; page < mostPages; page++) {
-    const query = { ...wholeList, ...(page === 0 ? {} : { "page[offset]": String(shown.size) }) };
+    const query = isPaged ? { ...wholeList, ...(page === 0 ? {} : { "page[offset]": String(shown.size) }) } : {};
     const exchange = await api.call(list, { query });
-    if (!isSuccess(exchange.status)) return part(told(exchange));
+    if (!isSuccess(exchange.status)) return part(toldInOwnWords(exchange));
     const listed = api.codec.decodeList(exchange.json);
     if (!listed) return part(`${told(exchange)} without a list of resources`);
     const before = shown.size;

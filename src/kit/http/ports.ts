@@ -10,6 +10,8 @@ export interface Ports {
   lookup(host: string): Promise<string[]>;
   /** A word that no run has used before (`createWord`). */
   unique(): string;
+  /** Signs run records with a key of this user, after the signature before. Undefined if no key can be kept. */
+  signer(): Promise<((before: string, text: string) => string) | undefined>;
   /** The proxies of the environment, and the hosts without one. Undefined without proxies. */
   readonly proxies?: { httpProxy: string; httpsProxy: string; noProxy: string } | undefined;
 }

@@ -1,9 +1,7 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { link, lstat, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { homedir, hostname } from "node:os";
-import { basename, dirname, isAbsolute, join } from "node:path";
-import { env } from "node:process";
+import { lstat, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
 import type { JsonObject } from "../../base/json.js";
@@ -41,9 +39,7 @@ export function recordTarget(url: string): string {
 /** Starts the record of a run. `owner` is the process that runs it. Throws a RecordError. */
 export async function createLedgerFile(
   folder: string,
-  run: string,
-  target: string,
-  owner: Owner = {},
+  { run, target, sign, owner = {} }: { run: string; target: string; sign: Sign | undefined; owner?: Owner },
 ): Promise<LedgerFile> {
   const header: Header = { run, target: recordTarget(target), ...(await ownProcess()), ...owner };
   try {
@@ -51,7 +47,6 @@ export async function createLedgerFile(
     await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
-    const sign = await ownSign();
     const flags = constants.O_CREAT | constants.O_EXCL;
     const made = await openLedger(join(folder, `${run}${recordEnding}`), { flags, sign, sig: "" });
     const directory = await open(folder, "r");
@@ -67,37 +62,6 @@ export async function createLedgerFile(
 }
 
 type Owner = Partial<Pick<Header, "pid" | "started" | "host">>;
-
-/** Where this user's programs keep their state, as the XDG specification says. */
-const stateFolder = (): string =>
-  env.XDG_STATE_HOME && isAbsolute(env.XDG_STATE_HOME) ? env.XDG_STATE_HOME : join(homedir(), ".local", "state");
-
-const keyLength = 32;
-
-/** Signs with this user's key, which is made at its first use. Undefined if none can be kept: then no record is trusted. */
-async function ownSign(): Promise<Sign | undefined> {
-  const folder = join(stateFolder(), "standin");
-  const path = join(folder, "key");
-  try {
-    await makeFolder(folder, 0o700);
-    if (!(await lstat(path).catch(() => undefined))) await createKey(path);
-    const key = await readRegularFile(path, keyLength, "", true);
-    if (key.length !== keyLength) return undefined;
-    return (before, text) => createHmac("sha256", key).update(`${before}\n${text}`).digest("hex");
-  } catch {
-    return undefined;
-  }
-}
-
-/** Puts a whole key in its place. If another process does so at the same time, its key stays. */
-async function createKey(path: string): Promise<void> {
-  const part = `${path}.${process.pid}`;
-  await writeFile(part, randomBytes(keyLength), { mode: 0o600 });
-  await link(part, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  await rm(part, { force: true });
-}
 
 /** Stores nothing: for a run without changes, and for reading a record. */
 export const noFile = (path: string): LedgerFile => ({
@@ -128,7 +92,11 @@ const mostBytes = 64 * 1024 * 1024;
  * The records of a target in a folder, or the named one, and a sentence about each that cannot be used. What this user's kit did
  * not sign may have been put there to make the kit change data, so it is used only by its name.
  */
-export async function findLedgers(place: string, url: string): Promise<{ found: FoundLedger[]; unusable: string[] }> {
+export async function findLedgers(
+  place: string,
+  url: string,
+  signer: () => Promise<Sign | undefined>,
+): Promise<{ found: FoundLedger[]; unusable: string[] }> {
   const isNamed = place.endsWith(recordEnding);
   const folder = isNamed ? dirname(place) : place;
   const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -142,7 +110,7 @@ export async function findLedgers(place: string, url: string): Promise<{ found: 
     throw new RecordError(`The run record ${place} does not exist. Check --run-record.`);
   const found: FoundLedger[] = [];
   const unusable: string[] = [];
-  const sign = names.length > 0 ? await ownSign() : undefined;
+  const sign = names.length > 0 ? await signer() : undefined;
   for (const name of names.sort()) {
     const path = join(folder, name);
     try {

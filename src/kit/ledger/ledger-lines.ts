@@ -39,7 +39,7 @@ const forms = [
   // The value that the target showed after a change, if it differs from the sent one.
   { seen: isText, id: isId, shown: isFields },
   { restored: isText, id: isId },
-  // A webhook of others that the run disables, so that its calls disturb nobody.
+  // A listener of others that the run disables, so that its calls disturb nobody.
   { quiet: isText, id: isId },
   // A job of an operation, which must end before undoing starts.
   { job: isText, of: isText },

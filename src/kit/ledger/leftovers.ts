@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { CreationEntry, OpenEntries } from "./ledger.js";
+import type { CreationEntry, OpenEntries } from "./entries.js";
 
 /** A value of a borrowed resource that could not be restored, or a resource of the kit that could not be deleted. */
 export interface Leftover {

@@ -3,7 +3,7 @@ import { wordsIn } from "../../base/word.js";
 import { withoutEventIds } from "../specs/changed-fields.js";
 import { likeness } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { ChangeEntry, CreationEntry } from "./ledger.js";
+import type { ChangeEntry, CreationEntry } from "./entries.js";
 
 /** Whose something is: the run's of this entry, somebody else's, or not known. What is not known is treated as another's. */
 export type Whose = "ours" | "another's" | "unknown";

@@ -102,9 +102,11 @@ function tellLeft(report: Report): string {
   const { left_behind: left, run_record: record } = report;
   if (left.length === 0 && record === undefined) return "";
   const found = new Map<string, Set<string>>();
-  for (const one of left) {
+  for (const [at, one] of left.entries()) {
     const key = `${one.kind} ${stateOf(one)}`;
-    found.set(key, (found.get(key) ?? new Set()).add(one.id));
+    // Several resources may have one text in place of their IDs where these are hidden. Values of one resource count once.
+    const id = one.field === null ? `${at}` : one.id;
+    found.set(key, (found.get(key) ?? new Set()).add(id));
   }
   const parts = Array.from(found, ([key, { size }]) => {
     const [kind, ...state] = key.split(" ");

@@ -3,20 +3,21 @@ import { fixtureNamed } from "../binding/defaults.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";
+import type { StoredFile } from "../http/file-store.js";
 import type { Gate } from "../http/gate.js";
 import { UnknownOutcomeError } from "../http/jobs.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import type { Habits } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
-import { remove } from "../ledger/settle.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Kind, nameOne, specOf, withRelated } from "../specs/specs.js";
-import { proveAbsent } from "../subject/absent.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
-import type { Pool, StoredFile } from "../subject/pool.js";
+import type { Pool } from "../subject/pool.js";
+import { remove } from "../subject/settle.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
+import { proveAbsent } from "./absent.js";
 import type { Findings } from "./findings.js";
 
 /** The parts that all serial groups of a run share. */
@@ -128,7 +129,7 @@ export class GroupKit {
       /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
       file: async (kind: Kind, name: string, bytes: Buffer) => findFile(parts, resource(kind), { name, bytes }),
       /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */
-      fileProblem: () => pool.fileProblem,
+      fileProblem: () => pool.files.problem,
       inbox: async () => (await parts.receiver()).inbox(),
       /** Another address, without a listener so far. Undefined if the target reaches the kit through a tunnel, and in a dry run. */
       async closedInbox() {
@@ -229,7 +230,7 @@ async function findFile(
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<StoredFile> {
   if (api.target.readOnly) throw new ReadOnlyError("--read-only forbids sending a file.");
-  const sent = await pool.file(spec, name, bytes);
+  const sent = await pool.files.store(spec, name, bytes);
   if (sent) return sent;
   const spare = spec.file?.transfer.spare;
   const path = spare && (fixtureNamed(api.target, spare.fixture) ?? (isStandin ? spare.standin : undefined));

@@ -1,42 +1,26 @@
-import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
-import { webAddress } from "../http/jobs.js";
+import { FileStore } from "../http/file-store.js";
 import { listWhole } from "../http/list.js";
 import { conclude, type Outcome, readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Creation } from "../ledger/ledger.js";
 import type { Leftover } from "../ledger/leftovers.js";
-import { remove } from "../ledger/settle.js";
 import { whoseIs } from "../ledger/whose.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import {
-  asReceived,
-  type Exchange,
-  isAnswered,
-  isFailure,
-  isMissing,
-  isSuccess,
-  told,
-  toldInOwnWords,
-} from "../wire/exchange.js";
+import { asReceived, type Exchange, isAnswered, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
-import { RefusedAddressError } from "../wire/unavailable.js";
 import { Fixture } from "./fixture.js";
 import { Resource } from "./resource.js";
-
-/** A file for the kit at the target. */
-export interface StoredFile {
-  path: string;
-  /** Undefined for a file that the binding names, whose bytes are unknown. */
-  bytes: Buffer | undefined;
-}
+import { remove } from "./settle.js";
 
 /** A creation and its end. */
 interface Created extends Pick<Outcome, "accepted" | "refused" | "resource" | "job" | "exchange"> {
-  entry: Creation;
+  /** Its entry. */
+  number: number;
   /** The identifier, from the response or from the list. */
   id: string | undefined;
   /** Whether the list shows that the run created it. */
@@ -50,8 +34,7 @@ const pauses = [100, 300, 900];
 
 /** Creates the resources that contracts use, if the target can, and hands them out. The end of the run deletes them. */
 export class Pool {
-  /** Set after the target has returned an address that the kit sends no bytes to. Without an exchange, the kit refused to connect. */
-  fileProblem: { because: string; exchange: Exchange | undefined } | undefined;
+  readonly files: FileStore;
   readonly #made = new Set<Fixture>();
   /** Those that the target has lost, which the kit did not delete. */
   readonly #lost = new Set<Fixture>();
@@ -67,12 +50,14 @@ export class Pool {
   constructor(
     readonly api: Api,
     readonly receiver: () => Promise<Receiver>,
-  ) {}
+  ) {
+    this.files = new FileStore(api);
+  }
 
   /** Why there is none, to continue a sentence. Empty without a reason. */
   whyNone({ kind, file, operations }: ResourceSpec): string {
     const missing = [operations.create, operations.delete].find((id) => !this.api.target.operations[id]);
-    const ofFile = file && (this.fileProblem?.because ?? this.#refusals.get(file.transfer.operation));
+    const ofFile = file && this.files.whyNone;
     const because = missing ? `the binding has no ${missing}` : (this.#refusals.get(kind) ?? ofFile);
     return because === undefined ? "" : `, since ${because}`;
   }
@@ -85,45 +70,11 @@ export class Pool {
     return operationIds.every((id) => this.api.has(id)) && !this.api.target.readOnly;
   }
 
-  /** Sends bytes to a path that no resource uses. Undefined if the target accepts none. */
-  async file(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined> {
-    const { api } = this;
-    const operation = spec.file?.transfer.operation;
-    if (this.fileProblem || !operation) return undefined;
-    if (!api.target.operations[operation]) this.#refusals.set(operation, `the binding has no ${operation}`);
-    if (!this.#can(operation)) return undefined;
-    const body = api.codec.encode(operation, { filename: name });
-    // An unused address has no lasting effect, and the target may forget a file that no resource uses.
-    const undo = api.ledger.leavesNothing();
-    const asked = await api.call(operation, { body, repeatable: true, undo });
-    if (!isSuccess(asked.status)) {
-      this.#refusals.set(operation, toldInOwnWords(asked));
-      api.lacks(operation);
-      return undefined;
-    }
-    const { id: path, url, request_headers: headers } = api.codec.decode(asked.json) ?? {};
-    const address = webAddress(url, `${api.target.url}/`);
-    if (typeof path !== "string" || address === undefined) {
-      const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
-      this.fileProblem = { because, exchange: asked };
-      return undefined;
-    }
-    const addressHeaders = { "Content-Type": "application/octet-stream", ...textsIn(headers) };
-    const sent = await api.send("PUT", address, { addressHeaders, rawBody: bytes, undo }).catch((error) => {
-      if (!(error instanceof RefusedAddressError)) throw error;
-      this.fileProblem = { because: error.message, exchange: undefined };
-    });
-    if (!sent) return undefined;
-    if (isSuccess(sent.status)) return { path, bytes };
-    this.#refusals.set(operation, toldInOwnWords(sent));
-    return undefined;
-  }
-
   /** Creates a resource. Undefined if the target cannot create one. */
   async make(spec: ResourceSpec, fields: JsonObject = {}): Promise<Fixture | undefined> {
     const { create: creates, delete: deletes } = spec.operations;
     if (!this.#can(creates, deletes)) return undefined;
-    const file = async (name: string, bytes: Buffer) => (await this.file(spec, name, bytes))?.path;
+    const file = async (name: string, bytes: Buffer) => (await this.files.store(spec, name, bytes))?.path;
     let word = "";
     const unique = () => {
       word = this.api.ports.unique();
@@ -170,32 +121,31 @@ export class Pool {
     // A creation that was noted but not sent would be looked for as a leftover.
     api.pass();
     const body = api.codec.encode(create, fields);
-    const send = async () => {
+    const entries: Creation[] = [];
+    const send = () => {
       const entry = api.ledger.creates(spec.kind, spec.mark, mark, word);
-      return { entry, exchange: await api.call(create, { body, undo: entry }) };
+      entries.push(entry);
+      return api.call(create, { body, undo: entry });
     };
-    let sent = await send();
+    let exchange = await send();
     let found: string | undefined;
     const look = async () => {
       const listing = await listWhole(api, spec, (some) => some.some((one) => whose(one) === "ours"));
       found = toResourceId(listing.all.find((one) => whose(one) === "ours")?.id);
       return found !== undefined || listing.because === undefined;
     };
-    let tries = 0;
     for (const pause of pauses) {
-      if (isAnswered(sent.exchange)) break;
+      if (isAnswered(exchange)) break;
       // Where reads lag, so do lists.
       await api.ports.sleep(Math.max(pause, api.readLag));
       // If the kit cannot tell whether it exists, a retry might create a second one.
       if (!(await look()) || found !== undefined) break;
-      sent = await send();
-      tries++;
+      exchange = await send();
     }
     const isCreated = async () => (await look()) && found !== undefined;
-    const { entry, exchange } = sent;
     const outcome = found === undefined && (await conclude(api, spec, exchange, api.has(list) ? isCreated : undefined));
     // The name may be taken by what an earlier request has created meanwhile.
-    if (outcome && outcome.refused && tries > 0) await look();
+    if (outcome !== false && outcome.refused && entries.length > 1) await look();
     const { accepted, refused, resource, job } =
       found === undefined && outcome
         ? outcome
@@ -203,16 +153,17 @@ export class Pool {
     // A response or a job need not show the resource that it created.
     if (accepted && found === undefined && toResourceId(resource?.id) === undefined) await look();
     const id = found ?? toResourceId(resource?.id);
-    return { entry, exchange, id, isFound: found !== undefined, accepted, refused, resource, job, whose };
+    const number = (entries.findLast((one) => one.isOpen()) ?? entries[0])?.number ?? 0;
+    return { number, exchange, id, isFound: found !== undefined, accepted, refused, resource, job, whose };
   }
 
   /** The fixture, if anything shows that the kit created this resource. Otherwise it must neither be changed nor deleted. */
   async #prove(spec: ResourceSpec, id: string, created: Created): Promise<Fixture | undefined> {
     const { api } = this;
     const { create, read } = spec.operations;
-    const { entry, exchange, whose, isFound } = created;
+    const { number, exchange, whose, isFound } = created;
     const isOwn = isFound || (created.resource !== undefined && whose(created.resource) === "ours");
-    if (isOwn) await api.ledger.adopt(entry.number, id);
+    if (isOwn) await api.ledger.adopt(number, id);
     // If it cannot be read, the kit would identify it by an update of nothing. That is allowed only for the run's own resources.
     const first = isOwn || api.has(read) ? await readResource(api, spec, id) : undefined;
     const shown = [created.resource, first?.resource].filter((one) => one !== undefined);
@@ -232,7 +183,7 @@ export class Pool {
     if (!copy)
       return refuse(`the list shows the ${spec.kind} that the kit created, but ${first && told(first.exchange)}`);
     if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
-    await api.ledger.adopt(entry.number, id);
+    await api.ledger.adopt(number, id);
     const fixture = new Fixture(new Resource(api, spec, id, { made: true, copy }));
     this.#made.add(fixture);
     this.#proven.add(spec.kind);
@@ -274,11 +225,11 @@ export class Pool {
     if (!this.#can(create, deletes)) return undefined;
     const word = this.api.ports.unique();
     const created = await this.#create(spec, { [spec.mark]: `Standin verify ${word}` }, word);
-    const { entry, id, resource, isFound, accepted, whose } = created;
+    const { number, id, resource, isFound, accepted, whose } = created;
     if ([404, 405, 501].includes(created.exchange.status)) this.api.lacks(create);
     const isOwn = isFound || (accepted && resource !== undefined && whose(resource) === "ours");
     if (!isOwn || id === undefined) return undefined;
-    await this.api.ledger.adopt(entry.number, id);
+    await this.api.ledger.adopt(number, id);
     // The list shows an identifier as a text, which a reference may not be.
     return resource?.id;
   }
@@ -354,11 +305,3 @@ function whyNotMade({ kind }: Removable, created: Created): string {
   const hint = isOfFields(created) ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
   return toldInOwnWords(exchange) + hint;
 }
-
-/** The members of an object that are texts, as headers must be. */
-const textsIn = (value: JsonValue | undefined): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );

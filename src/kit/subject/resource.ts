@@ -1,21 +1,21 @@
-import { isObject, isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
-import { fixtureNamed } from "../binding/defaults.js";
+import { type JsonObject, pick } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
-import type { Entry, Named } from "../ledger/ledger.js";
+import type { Named } from "../ledger/entries.js";
+import type { Entry } from "../ledger/ledger.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
-import { type Restorable, restoreValues } from "../ledger/settle.js";
 import { whoseIs } from "../ledger/whose.js";
-import { isEmpty, isKitsOwn, isPartial, isUpdated, notRestored } from "../specs/changed-fields.js";
-import { holdsMask, mayBeCut } from "../specs/normal-form.js";
+import { isUpdated, notRestored } from "../specs/changed-fields.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
 import { announcesJob } from "../wire/codec.js";
-import { type Exchange, isAnswered, isMissing, told } from "../wire/exchange.js";
+import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
+import { whyCalled, whyUntouchable } from "./permission.js";
+import { type Restorable, restoreValues } from "./settle.js";
 
 /** What is known of a resource from its beginning. */
 export interface Origin {
@@ -114,22 +114,9 @@ export class Resource implements Restorable {
 
   /** Why a field must not be changed: it could not be restored, or a change could reach others. Undefined if it may be. */
   whyUntouchable(field: string): string | undefined {
-    const { spec, copy, api, made } = this;
-    if (this.#foreign.some((one) => one.field === field)) return `somebody else changed /${field} during the run`;
-    if (!updatableFields(spec).includes(field)) return undefined;
-    const plain = api.shapes.whyPlain(spec, field);
-    if (plain !== undefined) return plain;
-    if (made) return undefined;
-    const isSecret = Object.values(spec.secrets ?? {}).includes(field);
-    // Written back, a mask or the shown part of a secret would replace the whole.
-    const isHidden = holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
-    if (!(field in copy) || isPartial(copy[field]) || isHidden)
-      return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
-    const refusal = this.#refusedNulls.get(field);
-    if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
-    const { field: keyed, fixture = "" } = spec.keyed ?? {};
-    if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
-    return `the existing ${spec.kind} has no ${fixture} in /${field}, and the kit could not remove one again. Set fixtures.${fixture} in the binding`;
+    return this.#foreign.some((one) => one.field === field)
+      ? `somebody else changed /${field} during the run`
+      : whyUntouchable(this, field);
   }
 
   get touchable(): string[] {
@@ -171,36 +158,13 @@ export class Resource implements Restorable {
     return ledger.changes(this.#named, {}, { [file.path]: name });
   }
 
-  /**
-   * No call leaves for an address that is not the resource's own or the kit's: one of the kit is never enabled, subscribed and
-   * addressed to others at once. A borrowed one may call only its own address or the kit's: with credentials, and if it was
-   * disabled, only the kit's.
-   */
+  /** Throws an UntouchableError if calls would leave for others then. */
   #guardCalls(fields: JsonObject): void {
-    const { spec, id, copy, made } = this;
-    const { secrets, calls } = spec;
-    if (!secrets || !calls) return;
     this.#sent = { ...this.#sent, ...fields };
-    const state = { ...copy, ...(made ? this.#read : {}), ...this.#sent };
-    const { [calls.address]: address, [calls.enabled]: isEnabled } = state;
-    if (isEnabled === false || isKitsOwn(address, this.api.seen.receivers)) return;
-    const refuse = (because: string) => {
-      this.#sent = {};
-      throw new UntouchableError(because);
-    };
-    if (made) {
-      const isSubscribed = !isSame(state[calls.events], []);
-      if (isSubscribed && mayAnswer(address))
-        refuse(`${spec.kind} ${id} would be called at ${show(address)}, which is not an address of the kit`);
-      return;
-    }
-    if (this.origin.isQuieted)
-      refuse(`${spec.kind} ${id} would be called at its own address. Pass --allow-calls to allow that`);
-    const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
-    const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
-    if (!isHidden && !isSecret) return;
-    if (isSame(address, copy[calls.address]) && isSame(isEnabled, copy[calls.enabled])) return;
-    refuse(`the credentials of ${spec.kind} ${id} would be sent to ${show(address)}`);
+    const because = whyCalled(this, { ...this.copy, ...(this.made ? this.#read : {}), ...this.#sent });
+    if (because === undefined) return;
+    this.#sent = {};
+    throw new UntouchableError(because);
   }
 
   /** Reads it. Throws an UnreadableError. */
@@ -367,10 +331,3 @@ const isJobOpen = ({ job }: Outcome): boolean => job?.isOpen === true;
 const settleTime = 500;
 /** If several updates in a row get no response, the target applies none. */
 const mostWaits = 4;
-
-/** Whether somebody may listen at an address. Nobody does below `.invalid` (RFC 2606). */
-function mayAnswer(address: JsonValue | undefined): boolean {
-  if (typeof address !== "string" || !URL.canParse(address)) return isObject(address);
-  const { protocol, hostname } = new URL(address);
-  return protocol.startsWith("http") && !hostname.endsWith(".invalid");
-}

@@ -102,7 +102,9 @@ describe("whatever makes a request of it, it is refused right before it would be
     const ready = async () => {
       if (++notes > 1) throw new Error("the disk is full");
     };
-    await expect(send({ ...update, undo: { ready, covers: () => true, saw: () => undefined } })).rejects.toThrow("the disk is full");
+    await expect(send({ ...update, undo: { ready, covers: () => true, saw: () => undefined } })).rejects.toThrow(
+      "the disk is full",
+    );
     expect(log).toEqual(["sent PUT /uploads/1001", "waited 100 ms"]);
   });
 

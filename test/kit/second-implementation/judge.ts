@@ -27,6 +27,7 @@ export function portsOn(clock: Clock): Ports {
     sleep: (milliseconds) => clock.sleep(milliseconds),
     after: () => () => undefined,
     lookup: async () => ["127.0.0.1"],
+    signer: async () => undefined,
     unique: () => `run${String(++count).padStart(9, "0")}`,
   };
 }

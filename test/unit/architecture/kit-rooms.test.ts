@@ -4,12 +4,12 @@ import { resourceSpecs } from "../../../src/kit/specs/specs.js";
 import { sourcesIn } from "../../support/sources.js";
 
 /** The kit's rooms in their order: each may import itself and those before it. What stands in `src/kit` puts them together. */
-const order = ["specs", "binding", "wire", "record", "http", "subject", "run", "report", "kit"];
+const order = ["specs", "binding", "wire", "ledger", "http", "subject", "run", "report", "kit"];
 
 /** A folder in a room belongs to it. */
 const roomOf = (path: string) => path.split("/").slice(2, -1)[0] ?? "kit";
 
-it("the kit's rooms import only what comes before them: specs, binding, wire, record, http, subject, run, report", () => {
+it("the kit's rooms import only what comes before them: specs, binding, wire, ledger, http, subject, run, report", () => {
   const upwards = sourcesIn("src/kit").flatMap(({ path, imports }) =>
     imports
       .filter((one) => one.path?.startsWith("src/kit/") && one.path.endsWith(".ts"))

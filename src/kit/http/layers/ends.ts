@@ -2,7 +2,16 @@ import { once } from "node:events";
 import type { OperationId } from "../../../openapi/documents.js";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../ledger/ledger-file.js";
-import { type Exchange, isGone, isMissing, isPage, isSuccess, notSent, unanswered, waitHeaders } from "../../wire/exchange.js";
+import {
+  type Exchange,
+  isGone,
+  isMissing,
+  isPage,
+  isSuccess,
+  notSent,
+  unanswered,
+  waitHeaders,
+} from "../../wire/exchange.js";
 import { isOwnAddress } from "../../wire/operation-request.js";
 import { RefusedAddressError } from "../../wire/unavailable.js";
 import { type Gate, GoneError, TargetError } from "../gate.js";

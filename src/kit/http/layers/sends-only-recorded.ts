@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from "../../../base/json.js";
 import { isReading } from "../../binding/defaults.js";
 import type { Target } from "../../binding/target.js";
-import type { Addressed } from "../../ledger/ledger.js";
+import type { Addressed } from "../../ledger/entries.js";
 import { withRelated } from "../../specs/specs.js";
 import type { DocumentRequest, HttpRequest, Layer } from "../request.js";
 

@@ -2,8 +2,8 @@ import { isSame, type JsonObject, pick, show } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
 import { changedFields } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
+import type { Fixture } from "../subject/fixture.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
-import type { Fixture } from "./fixture.js";
 
 const looks = 5;
 

@@ -1,20 +1,16 @@
 import { type JsonObject, omit } from "../../base/json.js";
-import { objectWith } from "../../base/json-pointer.js";
-import type { OperationId } from "../../openapi/documents.js";
-import type { Target } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
-import { type Listing, listWhole } from "../http/list.js";
-import { conclude } from "../http/outcome.js";
+import { listWhole } from "../http/list.js";
+import { type CreationEntry, keyOf, type Named } from "../ledger/entries.js";
+import { type Leftover, leftResource, nameOf } from "../ledger/leftovers.js";
+import { whoseIs } from "../ledger/whose.js";
 import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { createdBy, withRelated } from "../specs/specs.js";
-import { type Exchange, isMissing, isSuccess, told, unanswered } from "../wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
-import { type CreationEntry, keyOf, type Ledger, type Named } from "./ledger.js";
-import { type Leftover, leftResource, nameOf } from "./leftovers.js";
-import { hasWord, isWord, whoseIs } from "./whose.js";
+import { decoded, followJobs, isOurs, look, rowsOf, type Search, specOf } from "./find.js";
 
 /*
  * The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo`
@@ -85,11 +81,8 @@ export async function restoreValues(one: Restorable, to: JsonObject): Promise<st
   return differing();
 }
 
-/** What is settled, and how. */
-export interface Settling {
-  /** The cleanup client. */
-  api: Api;
-  ledger: Ledger;
+/** What is settled, and how, with the cleanup client. */
+export interface Settling extends Search {
   gate: Gate;
   /** The resources to restore: in a run its borrowed ones, which know more than their entries. */
   resources: readonly Restorable[];
@@ -97,8 +90,6 @@ export interface Settling {
   listeners: readonly Restorable[];
   /** Whether created resources may be deleted now. */
   mayDelete: boolean;
-  /** Whether the run of this process settles its own entries, which it has proven before. */
-  isLive: boolean;
   /** Takes what goes wrong with one of them, so that the others are settled all the same. */
   onError(error: Error): void;
 }
@@ -199,40 +190,7 @@ async function dropEnvironments({ api, ledger, done, left }: Work, names: readon
   }
 }
 
-/** Follows the jobs that had not ended. A job may show what it created. */
-async function followJobs(work: Work): Promise<void> {
-  const { api, ledger } = work;
-  const { jobs, creations } = ledger.open();
-  await eachOf(work, [...jobs], async ([job, operation]) => {
-    const kind = createdBy(api.target.resources, operation as OperationId)?.kind;
-    const spec = withRelated(api.target.resources).find((one) => one.kind === kind) ?? api.target.resources[0];
-    if (!spec) return;
-    const { resource } = await conclude(api, spec, announcementOf(api.target, job, operation));
-    const id = toResourceId(resource?.id);
-    const entry = creations.find((one) => one.kind === kind && !one.id && isOurs(work, spec, one, resource));
-    if (entry && id !== undefined) await ledger.adopt(entry.number, id);
-  });
-}
-
-/** A minimal response that announces a job, to follow it. */
-const announcementOf = ({ url, job }: Target, id: string, operation: string): Exchange => ({
-  ...unanswered({ method: "PUT", url: `${url}/`, headers: {} }),
-  ...{ status: job.accepted[0] ?? 202, ...(operation ? { operation: operation as OperationId } : {}) },
-  ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: objectWith(job.id, id) }),
-});
-
-/** Of a record that nobody signed, only a word of the kit's form proves a creation. */
-function isOurs(
-  { ledger, isLive }: Work,
-  spec: Removable,
-  entry: CreationEntry,
-  shown: JsonObject | undefined,
-): boolean {
-  if (!isLive && !ledger.file.isSigned) return shown !== undefined && isWord(entry.word) && hasWord(shown, entry.word);
-  return whoseIs(spec, entry, shown) === "ours";
-}
-
-/** Deletes what the run created: what is known, then what may have been created, and at last what uploads may be in. */
+/** Deletes what the run created: what is known, then what may have been created, and at last what others of it may be in. */
 async function removeAll(work: Work): Promise<void> {
   const { api, ledger } = work;
   const isRelated = ({ kind }: CreationEntry) => api.target.resources.every((spec) => spec.kind !== kind);
@@ -246,8 +204,9 @@ async function removeAll(work: Work): Promise<void> {
 }
 
 async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
-  const known = () => open().filter(({ id }) => id !== undefined);
-  await eachOf(work, known(), (one) => removeOne(work, one));
+  // A target may give one resource as the result of two requests.
+  const known = new Map(open().flatMap((one) => (one.id === undefined ? [] : [[keyOf(one), one]])));
+  await eachOf(work, [...known.values()], (one) => removeOne(work, one));
   const pending = () => open().filter(({ id }) => id === undefined);
   if (pending().length === 0) return;
   await lookFor(work, pending());
@@ -285,36 +244,8 @@ async function lookFor(work: Work, entries: readonly CreationEntry[], { isLast =
   }
 }
 
-/** The resources of a creation in a list, and why there may be more. */
-async function rowsOf(work: Work, spec: Removable, entry: CreationEntry, { all, because }: Listing) {
-  const { api, ledger } = work;
-  const found: string[] = [];
-  let unclear = because;
-  let looks = 0;
-  for (const row of all) {
-    const id = toResourceId(row.id);
-    if (id === undefined && whoseIs(spec, entry, row) === "ours") unclear ??= "the list shows it without a usable ID";
-    if (id === undefined || ledger.owns({ kind: spec.kind, id })) continue;
-    let shown: JsonObject | undefined = row;
-    // A list may show only a summary.
-    if (row[spec.mark] === undefined && !hasWord(row, entry.word) && looks++ < mostLooks)
-      shown = decoded(api, await look(api, spec, id));
-    if (isOurs(work, spec, entry, shown)) found.push(id);
-    else if (whoseIs(spec, entry, shown) === "unknown")
-      unclear ??= `the target does not show the ${spec.mark} of ${spec.kind} ${id}`;
-  }
-  return { found, because: unclear };
-}
-
-/** How many resources of a list are read for one creation. */
-const mostLooks = 50;
-
-const specOf = (api: Api, kind: string) => withRelated(api.target.resources).find((one) => one.kind === kind);
 const ofOtherVersion = (kind: string) =>
   `was not deleted: this version does not know ${kind}s. Undo it with the version that ran`;
-
-const decoded = (api: Api, seen: Exchange | undefined): JsonObject | undefined =>
-  seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : undefined;
 
 /** Deletes a resource if it is still that of the run. */
 async function removeOne(work: Work, entry: CreationEntry): Promise<void> {
@@ -399,7 +330,3 @@ async function whyLeft(
   if (isMissing(shown) && !isShown && all.length > 0) return undefined;
   return `may be left: ${told(deletion)}, and ${because ?? "the list shows it"}`;
 }
-
-/** Reads a resource of the run. Undefined if the target has no operation that shows it. */
-const look = async (api: Api, { operations, idParameter }: Removable, id: string): Promise<Exchange | undefined> =>
-  api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
