@@ -203,14 +203,18 @@ export class Ledger {
     const written = made ? { [made.mark]: sent[made.mark] as JsonValue } : sent;
     if (Object.keys(written).length + first.length === 0) return this.#covering(isOne(resource));
     const at = Math.max(1, this.now());
+    const unanswered = this.#open.changes.get(key)?.unanswered ?? 0;
     const place = this.#note({ change: kind, id, was: Object.fromEntries(first), sent: written, at });
     const entry = this.#entry(place, isOne(resource));
     if (made) return entry;
+    // It may never be sent.
+    this.#open.unanswered(resource, unanswered);
     const count = (by: number) => this.#awaited.set(key, (this.#awaited.get(key) ?? 0) + by);
     return {
       ...entry,
       ready: () => {
         count(1);
+        this.#open.unanswered(resource, at);
         return entry.ready();
       },
       saw: (exchange) => {
