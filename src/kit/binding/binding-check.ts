@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, rounded, show } from "../../base/json.js";
 import { childPointer, valueAt } from "../../base/json-pointer.js";
 import { nearest } from "../../base/nearest.js";
 import { placeholdersIn } from "../../base/path-template.js";
@@ -18,7 +18,7 @@ let compiled: ValidateFunction | undefined;
 /** The errors of a binding: against its schema, and in its routes, which no schema can check. */
 export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
   compiled ??= new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(schema);
-  if (!compiled(binding)) return toViolations(compiled.errors ?? []);
+  if (!compiled(rounded(binding))) return toViolations(compiled.errors ?? []);
   return isObject(binding) ? routeViolations(binding) : [];
 }
 

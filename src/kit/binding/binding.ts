@@ -1,5 +1,15 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
-import { isDeeper, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
+import { ExactNumber, isDeeper, isExact, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import { UsageError } from "../../base/usage-error.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
@@ -32,7 +42,7 @@ export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" |
   /** A route such as `PATCH /v2/things/{id}`, the settings of an operation with its route, or null. */
   operations?: Partial<Record<OperationId, string | OperationSettings | null>>;
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | readonly number[] };
-  fixtures?: Readonly<Record<string, string | number | JsonObject>>;
+  fixtures?: Readonly<Record<string, string | number | ExactNumber | JsonObject>>;
   hooks?: Hooks;
 }
 
@@ -72,6 +82,7 @@ export function readBinding(text: string, file: string, environment: Environment
     );
   let value: JsonValue | undefined;
   try {
+    visit(document, { Scalar: (_key, node) => void keepExact(node) });
     // Recursive or too many aliases show only here.
     value = document.toJS({ maxAliasCount: 100 }) as JsonValue | undefined;
   } catch (thrown) {
@@ -99,6 +110,15 @@ export function readBinding(text: string, file: string, environment: Environment
   const secrets = secretsIn(value, environment);
   const binding = { ...rest, ...(token && { token: header }), ...(secrets.length > 0 && { secrets }) };
   return { binding, command, hooks, error: errorOf };
+}
+
+/** YAML has other forms of numbers, such as 0x1F. */
+const inJson = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** Keeps a number that a double cannot hold, such as an ID of 64 bits without quotation marks. */
+function keepExact(node: Scalar): void {
+  const { source = "", value } = node;
+  if (typeof value === "number" && inJson.test(source) && !isExact(source)) node.value = new ExactNumber(source);
 }
 
 /** What a binding says of other files. */

@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { millisecondsOf } from "../../base/duration.js";
-import type { JsonObject } from "../../base/json.js";
+import { isNumber, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
@@ -164,15 +164,19 @@ const toFixtures = (fixtures: NonNullable<Binding["fixtures"]>): Fixtures =>
   Object.fromEntries(
     Object.entries(fixtures).map(([name, value]) => [
       name,
-      typeof value === "number" && !name.endsWith("collection_id") ? String(value) : value,
+      isNumber(value) && !name.endsWith("collection_id") ? String(value) : value,
     ]),
   );
 
 /** Replaces `{operation}` in every text of a value with the operation's ID. */
-const withName = (value: JsonObject, operationId: string): JsonObject =>
-  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
-    typeof one === "string" ? one.replaceAll("{operation}", operationId) : one,
-  );
+const withName = (value: JsonObject, operationId: string): JsonObject => {
+  const visit = (one: JsonValue): JsonValue => {
+    if (typeof one === "string") return one.replaceAll("{operation}", operationId);
+    if (Array.isArray(one)) return one.map(visit);
+    return isObject(one) ? withName(one, operationId) : one;
+  };
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one)]));
+};
 
 /** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
 export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../base/json.js";
+import { type JsonObject, toJson } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
@@ -189,7 +189,7 @@ export class Api {
     const isRead = document && isReading(document.operationId);
     return send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
-      ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
+      ...{ json: body, body: rawBody ?? (body === undefined ? undefined : toJson(body)) },
       undo: environment ?? options.undo ?? (isRead ? notes.leavesNothing() : undefined),
       ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
       ...{ hasRunToken: token === undefined, isRestoring: isCleanup },

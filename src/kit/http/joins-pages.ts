@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonValue, textOf } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import type { NextPage, Target } from "../binding/target.js";
 import { asReceived, type Exchange, isSuccess } from "../wire/exchange.js";
@@ -42,6 +42,5 @@ const listIn = ({ json }: Exchange): JsonValue[] => {
 
 /** The address or the parameter of the next page. */
 function linkIn(page: Exchange, { pointer }: NextPage): string | undefined {
-  const link = valueAt(asReceived(page).json, pointer);
-  return (typeof link === "string" && link !== "") || typeof link === "number" ? String(link) : undefined;
+  return textOf(valueAt(asReceived(page).json, pointer)) || undefined;
 }

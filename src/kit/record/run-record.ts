@@ -1,4 +1,4 @@
-import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isSame, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import { noFile, RecordError, type RecordFile } from "./record-file.js";
 import type { RecordLine } from "./record-lines.js";
 import {
@@ -199,7 +199,7 @@ export class RunRecord {
       const some = this.#lines.slice(this.#written);
       if (some.length === 0 || this.#failure) return;
       try {
-        await this.file.append(some.map((line) => `${JSON.stringify(line)}\n`).join(""));
+        await this.file.append(some.map((line) => `${toJson(line)}\n`).join(""));
       } catch (error) {
         const { pending } = new RunRecord(noFile(""), this.#lines.slice(0, this.#written));
         this.#failure = new RecordError(

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, rounded, textOf } from "../../base/json.js";
 import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { fromJsonApiResource } from "../../openapi/json-api-resource.js";
@@ -48,7 +48,8 @@ export class Codec {
 
   /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */
   violations(operationId: OperationId, status: number, body: JsonValue | undefined): DescribedViolation[] {
-    return validateResponse(this.target.envelope, operationId, { status, body }).map((violation) => ({
+    const shown = { status, body: body && rounded(body), exact: body };
+    return validateResponse(this.target.envelope, operationId, shown).map((violation) => ({
       // The sentence names the place in the original body.
       ...toDescribed(violation),
       pointer: this.#isFlat ? violation.pointer : inFlat(violation.pointer),
@@ -255,8 +256,7 @@ export function announcesJob(
 }
 
 export function idOf(exchange: Exchange, pointer: string): string | undefined {
-  const id = valueAt(asReceived(exchange).json, pointer);
-  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
+  return textOf(valueAt(asReceived(exchange).json, pointer)) || undefined;
 }
 
 export const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>

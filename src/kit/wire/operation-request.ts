@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { toWellFormed } from "../../base/bytes.js";
-import { type JsonValue, merge } from "../../base/json.js";
+import { type JsonValue, merge, textOf } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import type { Access, BoundOperation, Target } from "../binding/target.js";
@@ -44,8 +44,8 @@ const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${n
 
 /** An identifier from a target. Undefined if as part of a path it would name another resource, or all of them. */
 export function toResourceId(value: JsonValue | undefined): string | undefined {
-  const text = typeof value === "number" ? String(value) : value;
-  return typeof text !== "string" || notIdentifiers.has(text.trim()) ? undefined : text;
+  const text = textOf(value);
+  return text === undefined || notIdentifiers.has(text.trim()) ? undefined : text;
 }
 
 const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);
