@@ -53,7 +53,7 @@ export { Fixture } from "./subject/fixture.js";
 export type { StoredFile } from "./subject/fixture-factory.js";
 export { isSecretMask, likeness } from "./subject/normal-form.js";
 export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./subject/outcome.js";
-export { announcesJob } from "./wire/codec.js";
+export { announcesJob } from "./wire/announced-job.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";
 export { RefusedAddressError, UnsayableError } from "./wire/unavailable.js";

@@ -4,11 +4,13 @@ import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
 import { RunRecord } from "../record/run-record.js";
 import type { Undo } from "../record/undo-notes.js";
+import type { Removable } from "../specs/resource-spec.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf, credentialOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
+import { HeldFiles } from "./held-files.js";
 import { joinsPages } from "./joins-pages.js";
 import { endsInTime, endsWithRun, noticesPages } from "./layers/ends.js";
 import { runsHooks } from "./layers/runs-hooks.js";
@@ -19,6 +21,7 @@ import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
 import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
 import { createTransport, type Transport } from "./transport.js";
+import { WholeUpdates } from "./whole-updates.js";
 
 /** What all requests of a run share. */
 interface Run {
@@ -55,6 +58,8 @@ interface Client {
   /** Undefined if the binding asks for no entity tags. */
   tags: EntityTags | undefined;
   lag: ReadLag;
+  wholes: WholeUpdates;
+  files: HeldFiles;
 }
 
 export function createApi(target: Target, { notes, transport, ...connection }: Connection): Api {
@@ -65,7 +70,8 @@ export function createApi(target: Target, { notes, transport, ...connection }: C
     transport: transport ?? createTransport(connection.ports, target.url),
   };
   const send = createSend(target, run);
-  return new Api(target, { run, send, notes, isCleanup: false, missing: new Set(), ...memoryOf(target) });
+  const more = { files: new HeldFiles(), missing: new Set<OperationId>(), ...memoryOf(target) };
+  return new Api(target, { run, send, notes, isCleanup: false, ...more });
 }
 
 /**
@@ -92,7 +98,8 @@ export function createSend(target: Target, run: Run): Send {
 }
 
 /** What is remembered of the resources of one environment. */
-const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
+const memoryOf = (target: Target): Pick<Client, "tags" | "lag" | "wholes"> => ({
+  wholes: new WholeUpdates(),
   tags: target.wire.match === "etag" ? new EntityTags() : undefined,
   lag: new ReadLag(target, new Codec(target)),
 });
@@ -115,7 +122,7 @@ export class Api {
     readonly target: Target,
     client: Client,
   ) {
-    const { run, notes, environment, isCleanup, tags, lag } = client;
+    const { run, notes, environment, isCleanup, tags, lag, wholes } = client;
     this.#client = client;
     this.notes = notes;
     this.seen = run.seen;
@@ -123,6 +130,7 @@ export class Api {
     this.codec = new Codec(target);
     this.ports = run.gate.guard(run.ports, isCleanup);
     const layers: readonly CallLayer[] = [
+      ...(Object.keys(target.wire.update).length > 0 ? [wholes.sends(target, this.codec)] : []),
       lag.repeatsOutdated(this.ports),
       ...(tags ? [tags.sends(target, this.ports, lag)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
@@ -152,12 +160,13 @@ export class Api {
 
   readonly #callOnce: Call = async (operationId, options) => {
     const { target, codec } = this;
+    const { files, isCleanup } = this.#client;
     const operation = target.operations[operationId];
     if (!operation) throw new Error(`The target does not support ${operationId}.`);
-    const { path, query, body, rawBody } = options;
+    const { path, query, rawBody } = options;
     const url = options.url ?? this.address(operation, { path: path ?? {}, query: query ?? {} });
     // Replaces the given body, also by none.
-    const sent = { body: rawBody === undefined ? codec.toBody(operationId, body, path) : undefined };
+    const sent = rawBody === undefined ? files.bodyOf(codec, operationId, options, isCleanup) : { body: undefined };
     const headers = mergeHeaders(operation.headers, options.headers);
     const document = { operationId, options };
     return codec.toDocument(
@@ -165,6 +174,11 @@ export class Api {
       await this.#send(operation.method, url, { ...options, headers, ...sent }, document),
     );
   };
+
+  /** Keeps the bytes of a file for the request that brings it. Undefined if the target takes files on their own. */
+  hold(spec: Removable, name: string, bytes: Buffer): string | undefined {
+    return this.#client.files.hold(this.target, spec, name, bytes);
+  }
 
   /** A failed creation may have created the resource, so the caller looks for it instead of repeating. */
   #repeatable(operationId: OperationId): Pick<CallOptions, "repeatable"> {

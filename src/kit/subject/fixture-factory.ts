@@ -64,6 +64,8 @@ export class FixtureFactory {
   async file(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined> {
     const { api } = this;
     const operation = spec.file?.transfer.operation;
+    const held = api.hold(spec, name, bytes);
+    if (held !== undefined) return { path: held, bytes };
     if (this.fileProblem || !operation) return undefined;
     if (!api.target.operations[operation]) this.#refusals.set(operation, `the binding has no ${operation}`);
     if (!this.#can(operation)) return undefined;

@@ -6,7 +6,7 @@ import type { CallOptions } from "../http/request.js";
 import type { Undo } from "../record/undo-notes.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { exampleId } from "../specs/specs.js";
-import { announcesJob } from "../wire/codec.js";
+import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";

@@ -18,11 +18,14 @@ export async function listWhole(
   isEnough: (all: readonly JsonObject[]) => boolean = () => false,
 ): Promise<Listing> {
   if (!api.has(list)) return { all: [], because: `the target has no ${list}` };
-  const isPaged = "page[limit]" in wholeList && !api.target.operations[list]?.next;
+  const { next, whole } = api.target.operations[list] ?? {};
+  const isDescribed = next !== undefined || whole === true;
+  const isPaged = "page[limit]" in wholeList && !isDescribed;
   const shown = new Map<string, JsonObject>();
   const part = (because: string): Listing => ({ all: [...shown.values()], because });
   for (let page = 0; page < mostPages; page++) {
-    const query = { ...wholeList, ...(page === 0 ? {} : { "page[offset]": String(shown.size) }) };
+    const offset = page === 0 ? {} : { "page[offset]": String(shown.size) };
+    const query = isDescribed ? {} : { ...wholeList, ...offset };
     const exchange = await api.call(list, { query });
     if (!isSuccess(exchange.status)) return part(told(exchange));
     const listed = api.codec.decodeList(exchange.json);
@@ -34,7 +37,7 @@ export async function listWhole(
     if (exchange.isPart) return part(`${told(exchange)} without the next page`);
     const total = valueAt(exchange.json, "/meta/total_count");
     const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
-    const more = isPaged || exchange.isPart === false ? undefined : hintOfMore(exchange);
+    const more = isPaged || whole || exchange.isPart === false ? undefined : hintOfMore(exchange);
     if (isWhole && !more) return { all, because: undefined };
     // Stops at a target that repeats the same page.
     if (!isPaged || shown.size === before) return part(`${told(exchange)} with ${more ?? "a part of the list"}`);

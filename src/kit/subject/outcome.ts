@@ -3,7 +3,7 @@ import type { Api } from "../http/api.js";
 import { type FollowedJob, followJob } from "../http/jobs.js";
 import type { CallOptions } from "../http/request.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { announcesJob } from "../wire/codec.js";
+import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isFailure, isSuccess, told } from "../wire/exchange.js";
 
 export interface ResourceId {

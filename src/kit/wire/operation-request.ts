@@ -20,8 +20,13 @@ export function addressOf(
 ): string {
   const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(assertResourceId(values[name] ?? "", name))));
   const named = id?.in === "query" ? inQuery(values, id.name) : {};
-  const search = new URLSearchParams({ ...named, ...query }).toString();
-  return `${withoutLastSlashes(target)}${filled}${search ? `?${search}` : ""}`;
+  const [own = "", fixed = ""] = filled.split("?");
+  const search = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(fixed)),
+    ...named,
+    ...query,
+  }).toString();
+  return `${withoutLastSlashes(target)}${own}${search ? `?${search}` : ""}`;
 }
 
 const inQuery = (values: Readonly<Record<string, string>>, name?: string): Record<string, string> =>
