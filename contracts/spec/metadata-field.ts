@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
+import { isNumber, isObject, isSame, type JsonObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
 import { knownLocale } from "../steps/habits.js";
 import { idsOf } from "./compare.js";
 import { type Field, type FieldContext, isString, trials, wrongStringsIn } from "./field.js";
@@ -14,8 +14,6 @@ const memberTypes: Readonly<Record<string, Field["isStated"]>> = {
   custom_data: (value) => value === null || isObject(value),
   focal_point: (value) => value === null || (isObject(value) && isNumber(value.x) && isNumber(value.y)),
 };
-
-const isNumber = (value: JsonValue | undefined): boolean => typeof value === "number";
 
 const isMetadata = (value: JsonValue): value is JsonObject => isObject(value) && Object.values(value).every(isMembers);
 

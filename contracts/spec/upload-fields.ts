@@ -1,4 +1,6 @@
 import {
+  type ExactNumber,
+  isNumber,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -130,7 +132,7 @@ const creator: Field = {
 };
 
 /** Up to two collections for an upload: the fixtures, its own, and the run's. Nobody handed over the others of the target. */
-export async function findCollections({ kit, now, made }: FieldContext): Promise<(string | number)[]> {
+export async function findCollections({ kit, now, made }: FieldContext): Promise<Id[]> {
   const { fixtures } = kit.api.target;
   const { upload_collection: current } = now;
   const { collection_id: one, other_collection_id: other } = fixtures;
@@ -140,7 +142,9 @@ export async function findCollections({ kit, now, made }: FieldContext): Promise
   return known.filter((id, index) => known.findIndex((one) => String(one) === String(id)) === index).slice(0, 2);
 }
 
-const isId = (id: JsonValue | undefined): id is string | number => typeof id === "string" || typeof id === "number";
+type Id = string | number | ExactNumber;
+
+const isId = (id: JsonValue | undefined): id is Id => typeof id === "string" || isNumber(id);
 
 const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
 

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonValue } from "./json.js";
+import { isObject, isSame, type JsonValue, toJson } from "./json.js";
 import { childPointer } from "./json-pointer.js";
 
 /** Two JSON values that should be equal. Undefined for a missing one. */
@@ -64,7 +64,7 @@ function commonStart(one: string, other: string): number {
 function excerpt(value: JsonValue | undefined, start: number): string {
   if (value === undefined) return "nothing";
   if (typeof value !== "string") {
-    const text = JSON.stringify(value);
+    const text = toJson(value);
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
   }
   const isWhole = start <= lead && value.length <= longest;

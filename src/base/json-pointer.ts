@@ -25,6 +25,17 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return at;
 }
 
-/** An object with one value at a pointer: `/asset` and 1 make `{"asset":1}`. */
+/** An object with one value at a pointer: `/asset` and 1 make `{"asset":1}`. The name `0` makes a list. */
 export const objectWith = (pointer: string, value: JsonValue): JsonValue =>
-  namesIn(pointer).reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), value);
+  namesIn(pointer).reduceRight<JsonValue>((inner, name) => (name === "0" ? [inner] : { [name]: inner }), value);
+
+/** The same value but for what is at a pointer. */
+export function withValueAt(whole: JsonValue | undefined, pointer: string, value: JsonValue): JsonValue {
+  const [name, ...more] = namesIn(pointer);
+  if (name === undefined) return value;
+  const rest = more.reduce(childPointer, "");
+  if (Array.isArray(whole)) return whole.map((one, at) => (String(at) === name ? withValueAt(one, rest, value) : one));
+  if (!isObject(whole)) return objectWith(pointer, value);
+  // Not by assignment, which treats a member named __proto__ differently.
+  return Object.fromEntries([...Object.entries(whole), [name, withValueAt(whole[name], rest, value)]]);
+}

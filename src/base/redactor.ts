@@ -1,4 +1,5 @@
 import { fromUtf8, toUtf8 } from "./bytes.js";
+import { isObject } from "./json.js";
 import { hidden } from "./redaction.js";
 
 /** Shorter secrets are part of too many words, so they are hidden only as the whole value of a header. */
@@ -30,7 +31,7 @@ export function hideIn<Value>(value: Value, hide: Hide): Value {
   const visit = (one: unknown): unknown => {
     if (typeof one === "string") return hide(one);
     if (Array.isArray(one)) return one.map(visit);
-    if (typeof one !== "object" || one === null) return one;
+    if (!isObject(one)) return one;
     const members = Object.entries(one).filter(([, member]) => member !== undefined);
     return Object.fromEntries(members.map(([name, member]) => [hide(name), visit(member)]));
   };

@@ -1,3 +1,5 @@
+import { toJson } from "./json.js";
+
 /** Invisible characters, and those that change the display of their neighbors: controls, formats, line separators, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -31,5 +33,4 @@ const commandsInJson = /##(?=\[|vso\[|teamcity\[)|::(?=[a-z])/gi;
 export const printedJson = (json: string): string =>
   toVisible(json, "\n").replace(commandsInJson, (sign) => (sign === "##" ? "#\\u0023" : ":\\u003a"));
 
-export const toPrintableJson = (value: unknown, indent?: number): string =>
-  printedJson(JSON.stringify(value, null, indent));
+export const toPrintableJson = (value: unknown, indent?: number): string => printedJson(toJson(value, indent));

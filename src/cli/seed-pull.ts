@@ -3,7 +3,7 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFileIn } from "../base/files.js";
-import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
+import { isObject, type JsonObject, type JsonValue, pick, toJson } from "../base/json.js";
 import { toBytes } from "../base/size.js";
 import { UsageError } from "../base/usage-error.js";
 import { nodePlatform } from "../runtime/node-platform.js";
@@ -79,7 +79,7 @@ async function pull(project: SourceProject, out: string, say: (text: string) => 
   };
   // The project may have values that Standin does not know. Validation needs no file bytes.
   prepareSeed(seed, nodePlatform, new Map(files.map(({ file = "" }) => [file, new Uint8Array()])));
-  await replaceFileIn(out, seedFileName, [`${JSON.stringify(seed, null, 2)}\n`]);
+  await replaceFileIn(out, seedFileName, [`${toJson(seed, 2)}\n`]);
   say(
     `Wrote ${join(out, seedFileName)}. It includes the headers and passwords of the webhooks. Next: standin serve --seed ${out}`,
   );

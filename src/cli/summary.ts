@@ -1,3 +1,4 @@
+import { toJson } from "../base/json.js";
 import { toPrinted } from "../base/visible.js";
 import type { Group } from "../kit/report/groups.js";
 import { isNews, type Report, type ReportedCase } from "../kit/report/shape.js";
@@ -156,9 +157,7 @@ function toPiece(one: ReportedCase): string[] {
     `  ${toPrinted(tellCase(one))} (${id})`,
     ...(request ? [`    ${shorten(toPrinted(request), longestRequest)}`] : []),
     ...(call ? [`    ${shorten(toPrinted(call.replace(/\n+/g, " · ")), longestRequest)}`] : []),
-    ...(last
-      ? [`    → ${last.status} ${shorten(toPrinted(JSON.stringify(last.body)), longestResponse)}${toPrinted(by)}`]
-      : []),
+    ...(last ? [`    → ${last.status} ${shorten(toPrinted(toJson(last.body)), longestResponse)}${toPrinted(by)}`] : []),
   ];
 }
 

@@ -133,9 +133,15 @@ async function listRequests(run: Run): Promise<number> {
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, output, flags, options } = run;
-  const left = await undoBefore(run, ports, { folder: flags.runRecord, mayUndo: flags.undo !== false, say: output.say });
+  const left = await undoBefore(run, ports, {
+    folder: flags.runRecord,
+    mayUndo: flags.undo !== false,
+    say: output.say,
+  });
   if (left.length > 0) {
-    output.say("NOT RESTORED: nothing was verified, because changes of another run may stay. Undo them, and remove its record.");
+    output.say(
+      "NOT RESTORED: nothing was verified, because changes of another run may stay. Undo them, and remove its record.",
+    );
     return 4;
   }
   const ledger = await openLedger(run, flags.runRecord);

@@ -1,6 +1,8 @@
 /** The only entry to the kit: everything that a contract may use. Contracts import nothing else from `src`. */
 export {
   changedMembers,
+  type ExactNumber,
+  isNumber,
   isObject,
   isSame,
   type JsonObject,
@@ -52,7 +54,7 @@ export {
   webhookResource,
 } from "./specs/specs.js";
 export { Fixture } from "./subject/fixture.js";
-export { announcesJob } from "./wire/codec.js";
+export { announcesJob } from "./wire/announced-job.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";
 export { RefusedAddressError, UnsayableError } from "./wire/unavailable.js";

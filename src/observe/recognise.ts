@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, parseJson } from "../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, parseJson, textOf } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import { matchPath, placeholdersIn } from "../base/path-template.js";
 import { isSecretName, redactHeaders, redactPath } from "../base/redaction.js";
@@ -85,8 +85,7 @@ function identifierIn({ id }: BoundOperation, name: string, query: URLSearchPara
   const own = id?.name ?? name;
   if (id?.in === "query") return query.get(own) ?? undefined;
   if (id?.in !== "body") return undefined;
-  const value = valueAt(body, own.startsWith("/") ? own : `/${own}`);
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  return textOf(valueAt(body, own.startsWith("/") ? own : `/${own}`));
 }
 
 /** Whether a body has what every request of an operation has besides. */

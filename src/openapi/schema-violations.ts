@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
+import { isObject, toJson } from "../base/json.js";
 import { childPointer } from "../base/json-pointer.js";
 import { nearest } from "../base/nearest.js";
 import type { ViolationCode } from "./generated/catalogue.js";
@@ -87,7 +88,7 @@ function unknownName(name: string, known: readonly string[]): string {
 /** The value if it is short, else its type. */
 export function inFewWords(value: unknown): string {
   if (Array.isArray(value)) return "an array";
-  if (typeof value === "object" && value !== null) return "an object";
-  const text = JSON.stringify(value) ?? "nothing";
+  if (isObject(value)) return "an object";
+  const text = toJson(value) ?? "nothing";
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from "ajv";
 import type { JsonValue } from "../base/json.js";
+import { valueAt } from "../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
 import type { MetadataForm } from "./metadata-form.js";
@@ -14,13 +15,16 @@ export const validateRequest = (
   metadata?: MetadataForm,
 ): Violation[] => validateBody(envelope, operationId, "request", body, metadata);
 
-/** The violations of a response's body; a status that the document does not list is one. */
+/**
+ * The violations of a response's body; a status that the document does not list is one. `exact` is the body with numbers that a
+ * schema knows only as rounded, for the sentences.
+ */
 export const validateResponse = (
   envelope: EnvelopeName,
   operationId: OperationId,
-  { status, body }: { status: number; body: unknown },
+  { status, body, exact }: { status: number; body: unknown; exact?: JsonValue | undefined },
   metadata?: MetadataForm,
-): Violation[] => validateBody(envelope, operationId, status, body, metadata);
+): Violation[] => validateBody(envelope, operationId, status, body, metadata, exact);
 
 function validateBody(
   envelope: EnvelopeName,
@@ -28,10 +32,11 @@ function validateBody(
   which: "request" | number,
   body: unknown,
   metadata: MetadataForm = "locale",
+  exact?: JsonValue,
 ): Violation[] {
   const byField = metadata === "field" ? bodies.by_field[envelope][operationId]?.[which] : undefined;
   const check = byField ?? bodies[envelope][operationId][which];
-  if (check) return violationsOf(check, body);
+  if (check) return violationsOf(check, body, exact);
   const says = `The document has no schema for ${envelope} ${operationId} ${which}.`;
   return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", says }];
 }
@@ -51,6 +56,9 @@ export function validateQuery(
   return { values, violations: violationsOf(queries[operationId], values) };
 }
 
-function violationsOf(check: ValidateFunction, value: unknown): Violation[] {
-  return check(value) ? [] : toViolations(takeErrors(check));
+function violationsOf(check: ValidateFunction, value: unknown, exact?: JsonValue): Violation[] {
+  if (check(value)) return [];
+  const errors = takeErrors(check);
+  if (exact === undefined) return toViolations(errors);
+  return toViolations(errors.map((error) => ({ ...error, data: valueAt(exact, error.instancePath) })));
 }

@@ -86,6 +86,67 @@ describe("names of fields", () => {
   });
 });
 
+describe("places of fields", () => {
+  const binding = `fields: { upload: {
+    author: null, notes: { name: caption, read: /caption/raw }, copyright: /meta/rights, tags: labels,
+    upload_collection: { name: folder, reference: id }, creator: { reference: id, type: sso_user } } }`;
+  const ours = {
+    notes: "n",
+    copyright: "c",
+    tags: ["t"],
+    upload_collection: { type: "upload_collection", id: 7 },
+    creator: null,
+  };
+
+  it("are written in one form and read in another, and what is absent is neither", () => {
+    expect(send(binding, "updateUpload", { ...ours, author: "a" })).toEqual({
+      ...{ labels: ["t"], caption: "n", meta: { rights: "c" }, folder: 7, creator: null },
+    });
+    const shown = {
+      caption: { raw: "n", rendered: "<p>" },
+      meta: { rights: "c" },
+      labels: ["t"],
+      folder: 7,
+      creator: null,
+    };
+    expect(read(binding, "getUpload", { id: "1", ...shown, author: 3, notes: "else" }).json).toEqual({
+      ...{ id: "1", ...ours, caption: shown.caption, meta: shown.meta, folder: 7 },
+    });
+    const populated = read(binding, "listUploads", { data: [{ folder: { id: "f" } }, { folder: null }, {}] });
+    expect(populated.json).toMatchObject({
+      data: [{ upload_collection: { type: "upload_collection", id: "f" } }, { upload_collection: null }, {}],
+    });
+  });
+
+  it("are the attributes of JSON:API, and names of all fields in another form", () => {
+    const body = { data: { id: "1", type: "upload", attributes: { notes: "n", default_field_metadata: {} } } };
+    const camel = "envelope: json-api\nfields: { all: camelCase, upload: { notes: /extra/notes } }";
+    const attributes = { defaultFieldMetadata: {}, extra: { notes: "n" } };
+    expect(send(camel, "updateUpload", body, { upload_id: "1" })).toEqual({ data: { ...body.data, attributes } });
+    const shown = read(camel, "getUpload", { data: { id: "1", type: "upload", attributes } });
+    expect(shown.json).toMatchObject({ data: { attributes: { notes: "n", default_field_metadata: {} } } });
+  });
+
+  it.each([["7"], [7], [[]], [{ type: "upload", id: 7 }], [{ id: 7 }]])("cannot say %j for an identifier", (value) => {
+    expect(() => send(binding, "updateUpload", { upload_collection: value })).toThrow(UnsayableError);
+  });
+
+  it("have other values", () => {
+    const values = "fields: { webhook: { enabled: { name: status, values: { true: active, false: off } } } }";
+    const said = new Codec(targetOf(values)).toBody("updateWebhook", { enabled: false });
+    expect(said).toEqual({ status: "off" });
+    expect(read(values, "getWebhook", { status: "active" }).json).toMatchObject({ enabled: true });
+    expect(read(values, "getWebhook", { status: "paused" }).json).toMatchObject({ enabled: "paused" });
+  });
+
+  it("are known in what somebody else wrote", () => {
+    const codec = new Codec(targetOf(binding));
+    expect(codec.fromBody("updateUpload", { caption: "n", folder: 7, author: 3 })).toMatchObject({
+      ...{ notes: "n", upload_collection: { type: "upload_collection", id: 7 } },
+    });
+  });
+});
+
 describe("elements of events", () => {
   const elements = { "upload.create": { on: "asset.added" }, "upload.update": { on: "asset.changed" } };
 
@@ -166,6 +227,21 @@ describe("a wire", () => {
     expect(read(binding, "updateUpload", { ok: true }).status).toBe(200);
     expect(read("refused: { pointer: /error }", "updateUpload", { error: {} }).status).toBe(422);
     expect(read("refused: { pointer: /error }", "updateUpload", { error: null }).status).toBe(200);
+  });
+
+  it("says in its own way that a resource is gone, of reads alone", () => {
+    expect(read("gone: 403", "getUpload", {}, 403).status).toBe(404);
+    expect(read("gone: [403, 401]", "updateUpload", {}, 403).status).toBe(403);
+    const trashed = "gone: { pointer: /status, equals: trash }";
+    expect(read(trashed, "getWebhook", { status: "trash" }).status).toBe(404);
+    expect(read(trashed, "getWebhook", { status: "live" }).status).toBe(200);
+  });
+
+  it("keeps the query of a route beside its own, which comes first", () => {
+    const target = targetOf("operations: { getUpload: 'GET /m/{upload_id}?context=edit&page=1' }");
+    const { getUpload } = target.operations;
+    const address = getUpload && addressOf(target, getUpload, { path: { upload_id: "7" }, query: { page: "2" } });
+    expect(address).toBe("https://api.example.com/v1/m/7?context=edit&page=2");
   });
 
   it("has the identifier in the path, the query or the body, and the operation's name in the body", () => {

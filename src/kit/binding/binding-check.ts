@@ -1,9 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, rounded, show } from "../../base/json.js";
 import { childPointer, valueAt } from "../../base/json-pointer.js";
 import { nearest } from "../../base/nearest.js";
 import { placeholdersIn } from "../../base/path-template.js";
 import { routes } from "../../openapi/documents.js";
+import { resourceSpecs } from "../specs/specs.js";
 import schema from "./binding.schema.json" with { type: "json" };
 
 /** An error in a part of a binding. `reason` continues a sentence that starts with the pointer. */
@@ -18,8 +19,22 @@ let compiled: ValidateFunction | undefined;
 /** The errors of a binding: against its schema, and in its routes, which no schema can check. */
 export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
   compiled ??= new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(schema);
-  if (!compiled(binding)) return toViolations(compiled.errors ?? []);
-  return isObject(binding) ? routeViolations(binding) : [];
+  if (!compiled(rounded(binding))) return toViolations(compiled.errors ?? []);
+  return isObject(binding) ? [...routeViolations(binding), ...kindViolations(binding)] : [];
+}
+
+/** Checks what a binding says of a kind of resource against its operations. */
+function kindViolations(binding: JsonObject): BindingViolation[] {
+  const isMapped = (id: string) => isObject(binding.operations) && (binding.operations[id] ?? null) !== null;
+  return resourceSpecs.flatMap(({ kind, operations: { update, read } }): BindingViolation[] => {
+    if (valueAt(binding, `/fields/${kind}`) === null && isMapped(update))
+      return [
+        { pointer: `/operations/${update}`, reason: `updates what /fields/${kind} says is not there: remove one` },
+      ];
+    const how = valueAt(binding, `/update/${kind}`) ?? binding.update;
+    const isUnread = typeof how === "string" && isObject(binding.operations) && isMapped(update) && !isMapped(read);
+    return isUnread ? [{ pointer: "/update", reason: `needs ${read}, to read the whole ${kind}: map it` }] : [];
+  });
 }
 
 function toViolations(errors: readonly ErrorObject[]): BindingViolation[] {

@@ -1,10 +1,20 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
-import { isDeeper, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
+import { ExactNumber, isDeeper, isExact, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import { UsageError } from "../../base/usage-error.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
-import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, WireBinding } from "./target.js";
+import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, WholeUpdate, WireBinding } from "./target.js";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,7 +22,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
 
 /** The HTTP mapping of one implementation, as in its file but for what the file refers to. Every part is optional. */
-export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" | "callEvent" | "refused" | "match">> {
+export interface Binding
+  extends Partial<Pick<WireBinding, "fields" | "events" | "callEvent" | "refused" | "gone" | "match">> {
   $schema?: string;
   envelope?: EnvelopeText;
   request?: EnvelopeText;
@@ -31,8 +42,10 @@ export interface Binding extends Partial<Pick<WireBinding, "fields" | "events" |
   id?: IdPlace;
   /** A route such as `PATCH /v2/things/{id}`, the settings of an operation with its route, or null. */
   operations?: Partial<Record<OperationId, string | OperationSettings | null>>;
+  /** Updates that need the whole resource. */
+  update?: "whole" | Readonly<Record<string, "whole" | WholeUpdate>>;
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | readonly number[] };
-  fixtures?: Readonly<Record<string, string | number | JsonObject>>;
+  fixtures?: Readonly<Record<string, string | number | ExactNumber | JsonObject>>;
   hooks?: Hooks;
 }
 
@@ -64,14 +77,16 @@ export function readBinding(text: string, file: string, environment: Environment
   const errorAt = (offset: number, reason: string) =>
     new BindingError(`${file}:${lines.linePos(offset).line || 1}: ${reason}`);
   const [error] = document.errors;
-  if (error)
-    throw errorAt(
-      error.pos[0],
-      error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ??
-        "is not valid YAML: correct the syntax",
-    );
+  if (error) {
+    const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+    // In braces, another brace begins a value of its own.
+    const line = text.split("\n")[lines.linePos(error.pos[0]).line - 1] ?? "";
+    const advice = /\{[^"']*\/[^"',}]*\{/.test(line) ? '. Put a route with {…} into quotes: "GET /things/{id}"' : "";
+    throw errorAt(error.pos[0], (said ?? "is not valid YAML: correct the syntax") + advice);
+  }
   let value: JsonValue | undefined;
   try {
+    visit(document, { Scalar: (_key, node) => void keepExact(node) });
     // Recursive or too many aliases show only here.
     value = document.toJS({ maxAliasCount: 100 }) as JsonValue | undefined;
   } catch (thrown) {
@@ -99,6 +114,15 @@ export function readBinding(text: string, file: string, environment: Environment
   const secrets = secretsIn(value, environment);
   const binding = { ...rest, ...(token && { token: header }), ...(secrets.length > 0 && { secrets }) };
   return { binding, command, hooks, error: errorOf };
+}
+
+/** YAML has other forms of numbers, such as 0x1F. */
+const inJson = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** Keeps a number that a double cannot hold, such as an ID of 64 bits without quotation marks. */
+function keepExact(node: Scalar): void {
+  const { source = "", value } = node;
+  if (typeof value === "number" && inJson.test(source) && !isExact(source)) node.value = new ExactNumber(source);
 }
 
 /** What a binding says of other files. */

@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { millisecondsOf } from "../../base/duration.js";
-import type { JsonObject } from "../../base/json.js";
+import { isNumber, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
@@ -104,11 +104,13 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
 
 function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
   const { envelope = "flat", request = envelope, response = envelope, ...rest } = binding;
-  const { fields, events, callEvent, refused, match, hooks } = rest;
+  const { fields, events, callEvent, refused, gone, match, hooks, update = {} } = rest;
+  const kinds = update === "whole" ? resourceSpecs.map(({ kind }) => [kind, update] as const) : Object.entries(update);
   return {
     request: toEnvelope(asked ?? request),
     response: toEnvelope(asked ?? response),
-    ...{ fields, events, callEvent, refused, match, hooks },
+    ...{ fields, events, callEvent, refused, gone, match, hooks },
+    update: Object.fromEntries(kinds.map(([kind, how]) => [kind, how === "whole" ? { without: [] } : how])),
   };
 }
 
@@ -164,15 +166,19 @@ const toFixtures = (fixtures: NonNullable<Binding["fixtures"]>): Fixtures =>
   Object.fromEntries(
     Object.entries(fixtures).map(([name, value]) => [
       name,
-      typeof value === "number" && !name.endsWith("collection_id") ? String(value) : value,
+      isNumber(value) && !name.endsWith("collection_id") ? String(value) : value,
     ]),
   );
 
 /** Replaces `{operation}` in every text of a value with the operation's ID. */
-const withName = (value: JsonObject, operationId: string): JsonObject =>
-  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
-    typeof one === "string" ? one.replaceAll("{operation}", operationId) : one,
-  );
+const withName = (value: JsonObject, operationId: string): JsonObject => {
+  const visit = (one: JsonValue): JsonValue => {
+    if (typeof one === "string") return one.replaceAll("{operation}", operationId);
+    if (Array.isArray(one)) return one.map(visit);
+    return isObject(one) ? withName(one, operationId) : one;
+  };
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one)]));
+};
 
 /** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
 export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {

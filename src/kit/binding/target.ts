@@ -36,14 +36,32 @@ export interface BoundOperation {
   /** A JSON pointer to the resource in each item of a list. */
   item?: string;
   next?: NextPage;
+  /** One response has the whole list. */
+  whole?: true;
+  /** The parts of a request that brings a file: `rest` has all else as JSON. Without it, each member is a part. */
+  multipart?: { file: string; rest?: string };
   id?: IdPlace;
 }
 
-/** The next page of a list: the pointer to its address, or to the value of the query parameter `query`. */
-export interface NextPage {
-  pointer: string;
-  query?: string;
+/**
+ * The next page of a list: the pointer to its address, or to the value of the query parameter `query`; or the parameter that counts
+ * pages (`from` one on) or the items to leave out.
+ */
+export type NextPage = { pointer: string; query?: string } | { page: string; from?: number } | { offset: string };
+
+/** Where a field is, if not only under another name: `read` is a JSON pointer, `name` one or a name. */
+export interface FieldPlace {
+  name?: string;
+  read?: string;
+  /** A reference is the identifier alone, of a resource of this `type`. */
+  reference?: "id";
+  type?: string;
+  /** The target's values, by the document's as text. */
+  values?: JsonObject;
 }
+
+/** The target's name or place of each field of a type of resource. Null: it has no such field, or no such resource. */
+export type FieldNamesOf = Readonly<Record<string, string | FieldPlace | null>>;
 
 /** How a response with a 2xx status shows a refusal. */
 export interface Refused {
@@ -52,6 +70,11 @@ export interface Refused {
   equals?: JsonValue;
   /** The pointer to the status of the refusal. Default: 422. */
   status?: string;
+}
+
+/** An update with the whole resource, as a read shows it, but for some members. */
+export interface WholeUpdate {
+  without: readonly string[];
 }
 
 /** The request of an operation, or of anything else, as hooks see it. */
@@ -87,13 +110,17 @@ export interface WireBinding {
   /** The place of the resource in requests, and in responses. */
   request: EnvelopeBinding;
   response: EnvelopeBinding;
-  /** Names of members in the document and at the target, by type of resource. `camelCase`: all names in that form. */
-  fields: "camelCase" | Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Names of members in the document and at the target, by type of resource. `camelCase`, or `all`: all other names in that form. */
+  fields: "camelCase" | Readonly<Record<string, FieldNamesOf | "camelCase" | null>> | undefined;
   /** The target's element for each event, by entity type and event type: `asset.update`. */
   events: Readonly<Record<string, JsonValue>> | undefined;
   /** The place of the event in a call. */
   callEvent: string | undefined;
   refused: Refused | undefined;
+  /** How a read says that nothing is there, besides 404 and 410. */
+  gone: number | readonly number[] | Omit<Refused, "status"> | undefined;
+  /** Updates that need the whole resource, by kind, perhaps without some of its members. */
+  update: Readonly<Record<string, WholeUpdate>>;
   /** Whether updates carry the entity tag of the last read. */
   match: "etag" | undefined;
   hooks: Hooks | undefined;

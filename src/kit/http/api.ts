@@ -1,13 +1,15 @@
-import type { JsonObject } from "../../base/json.js";
+import { type JsonObject, toJson } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { isReading } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
 import { type Entry, Ledger } from "../ledger/ledger.js";
+import type { Removable } from "../specs/resource-spec.js";
 import { Codec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf, credentialOf, isOwnAddress } from "../wire/operation-request.js";
 import { EntityTags } from "./entity-tags.js";
 import type { Gate } from "./gate.js";
+import { HeldFiles } from "./held-files.js";
 import { joinsPages } from "./joins-pages.js";
 import { endsInTime, endsWithRun, noticesPages } from "./layers/ends.js";
 import { runsHooks } from "./layers/runs-hooks.js";
@@ -19,6 +21,7 @@ import { ReadLag } from "./read-lag.js";
 import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
 import { type Shapes, sendsShownStructure } from "./shapes.js";
 import { createTransport, type Transport } from "./transport.js";
+import { WholeUpdates } from "./whole-updates.js";
 
 /** What all requests of a run share. */
 interface Run {
@@ -55,6 +58,8 @@ interface Client {
   /** Undefined if the binding asks for no entity tags. */
   tags: EntityTags | undefined;
   lag: ReadLag;
+  wholes: WholeUpdates;
+  files: HeldFiles;
 }
 
 export function createApi(target: Target, { ledger, transport, ...connection }: Connection): Api {
@@ -65,7 +70,8 @@ export function createApi(target: Target, { ledger, transport, ...connection }: 
     transport: transport ?? createTransport(connection.ports, target.url),
   };
   const send = createSend(target, run);
-  return new Api(target, { run, send, ledger, isCleanup: false, missing: new Set(), ...memoryOf(target) });
+  const more = { files: new HeldFiles(), missing: new Set<OperationId>(), ...memoryOf(target) };
+  return new Api(target, { run, send, ledger, isCleanup: false, ...more });
 }
 
 /**
@@ -92,7 +98,8 @@ export function createSend(target: Target, run: Run): Send {
 }
 
 /** What is remembered of the resources of one environment. */
-const memoryOf = (target: Target): Pick<Client, "tags" | "lag"> => ({
+const memoryOf = (target: Target): Pick<Client, "tags" | "lag" | "wholes"> => ({
+  wholes: new WholeUpdates(),
   tags: target.wire.match === "etag" ? new EntityTags() : undefined,
   lag: new ReadLag(target, new Codec(target)),
 });
@@ -117,7 +124,7 @@ export class Api {
     readonly target: Target,
     client: Client,
   ) {
-    const { run, ledger, environment, isCleanup, tags, lag } = client;
+    const { run, ledger, environment, isCleanup, tags, lag, wholes } = client;
     this.#client = client;
     this.ledger = ledger;
     this.seen = run.seen;
@@ -127,6 +134,7 @@ export class Api {
     this.shapes = run.seen.shapes;
     const layers: readonly CallLayer[] = [
       sendsShownStructure(target, this.codec, this.shapes),
+      ...(Object.keys(target.wire.update).length > 0 ? [wholes.sends(target, this.codec)] : []),
       lag.repeatsOutdated(this.ports),
       ...(tags ? [tags.sends(target, this.ports, lag)] : []),
       ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
@@ -156,12 +164,13 @@ export class Api {
 
   readonly #callOnce: Call = async (operationId, options) => {
     const { target, codec } = this;
+    const { files, isCleanup } = this.#client;
     const operation = target.operations[operationId];
     if (!operation) throw new Error(`The target does not support ${operationId}.`);
-    const { path, query, body, rawBody } = options;
+    const { path, query, rawBody } = options;
     const url = options.url ?? this.address(operation, { path: path ?? {}, query: query ?? {} });
     // Replaces the given body, also by none.
-    const sent = { body: rawBody === undefined ? codec.toBody(operationId, body, path) : undefined };
+    const sent = rawBody === undefined ? files.bodyOf(codec, operationId, options, isCleanup) : { body: undefined };
     const headers = mergeHeaders(operation.headers, options.headers);
     const document = { operationId, options };
     return codec.toDocument(
@@ -169,6 +178,11 @@ export class Api {
       await this.#send(operation.method, url, { ...options, headers, ...sent }, document),
     );
   };
+
+  /** Keeps the bytes of a file for the request that brings it. Undefined if the target takes files on their own. */
+  hold(spec: Removable, name: string, bytes: Buffer): string | undefined {
+    return this.#client.files.hold(this.target, spec, name, bytes);
+  }
 
   /** A failed creation may have created the resource, so the caller looks for it instead of repeating. */
   #repeatable(operationId: OperationId): Pick<CallOptions, "repeatable"> {
@@ -193,7 +207,7 @@ export class Api {
     const isRead = document && isReading(document.operationId);
     return send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
-      ...{ json: body, body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)) },
+      ...{ json: body, body: rawBody ?? (body === undefined ? undefined : toJson(body)) },
       undo: environment ?? options.undo ?? (isRead ? ledger.leavesNothing() : undefined),
       ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
       ...{ hasRunToken: token === undefined, isRestoring: isCleanup },

@@ -29,6 +29,8 @@ export class FileStore {
   async store(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined> {
     const { api } = this;
     const operation = spec.file?.transfer.operation;
+    const held = api.hold(spec, name, bytes);
+    if (held !== undefined) return { path: held, bytes };
     if (this.problem || !operation) return undefined;
     if (!api.target.operations[operation]) this.#refusal = `the binding has no ${operation}`;
     if (!api.has(operation) || api.target.readOnly) return undefined;

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from "../../base/json.js";
+import { isObject, isSame, type JsonValue, textOf } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import type { NextPage, Target } from "../binding/target.js";
 import { asReceived, type Exchange, isSuccess } from "../wire/exchange.js";
@@ -14,14 +14,19 @@ export const joinsPages =
     if (!link || first.isDocument || !isSuccess(first.status)) return first;
     const data = listIn(first);
     let page = first;
-    let after = linkIn(first, link);
+    let after = placeAfter(first, link, data.length, 1);
     for (let pages = 1; after !== undefined && pages < mostPages; pages++) {
-      const query = link.query === undefined ? undefined : { ...options.query, [link.query]: after };
-      const place = query ? { query } : { url: new URL(after, page.request.url).href };
-      page = await next(operationId, { ...options, ...place });
-      if (!isSuccess(page.status)) return page;
-      data.push(...listIn(page));
-      after = linkIn(page, link);
+      const { query, url } = after;
+      page = await next(operationId, { ...options, ...(query ? { query: { ...options.query, ...query } } : { url }) });
+      // Who counts pages may refuse the one after the last.
+      if (!("pointer" in link) && [400, 404, 416].includes(page.status)) after = undefined;
+      else if (!isSuccess(page.status)) return page;
+      else {
+        const more = listIn(page).filter((one) => !data.some((known) => isSame(one, known)));
+        data.push(...more);
+        // A target that ignores the parameter shows the first page again.
+        after = more.length > 0 || "pointer" in link ? placeAfter(page, link, data.length, pages + 1) : undefined;
+      }
     }
     const received = first.received ?? { status: first.status, json: first.json, secretNames: [] };
     return {
@@ -40,8 +45,12 @@ const listIn = ({ json }: Exchange): JsonValue[] => {
   return Array.isArray(data) ? [...data] : [];
 };
 
-/** The address or the parameter of the next page. */
-function linkIn(page: Exchange, { pointer }: NextPage): string | undefined {
-  const link = valueAt(asReceived(page).json, pointer);
-  return (typeof link === "string" && link !== "") || typeof link === "number" ? String(link) : undefined;
+/** Where the next page is. Undefined after the last one. */
+function placeAfter(page: Exchange, link: NextPage, items: number, pages: number) {
+  if ("page" in link) return items > 0 ? { query: { [link.page]: String((link.from ?? 1) + pages) } } : undefined;
+  if ("offset" in link) return items > 0 ? { query: { [link.offset]: String(items) } } : undefined;
+  const found = textOf(valueAt(asReceived(page).json, link.pointer));
+  if (!found) return undefined;
+  if (link.query !== undefined) return { query: { [link.query]: found } };
+  return { url: new URL(found, page.request.url).href };
 }

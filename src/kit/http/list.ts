@@ -19,10 +19,10 @@ export async function listWhole(
   isEnough: (all: readonly JsonObject[]) => boolean = () => false,
 ): Promise<Listing> {
   if (!api.has(list)) return { all: [], because: `the target has no ${list}` };
-  const bound = api.target.operations[list];
+  const { path, next, whole } = api.target.operations[list] ?? {};
   // Only the document's own list is known to take its parameters.
-  const isDocuments = bound?.path === documentOperations[list].path;
-  const isPaged = isDocuments && "page[limit]" in wholeList && !bound.next;
+  const isDocuments = path === documentOperations[list].path && next === undefined && whole !== true;
+  const isPaged = isDocuments && "page[limit]" in wholeList;
   const shown = new Map<string, JsonObject>();
   const part = (because: string): Listing => ({ all: [...shown.values()], because });
   for (let page = 0; page < mostPages; page++) {
@@ -38,7 +38,7 @@ export async function listWhole(
     if (exchange.isPart) return part(`${told(exchange)} without the next page`);
     const total = valueAt(exchange.json, "/meta/total_count");
     const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
-    const more = isPaged || exchange.isPart === false ? undefined : hintOfMore(exchange);
+    const more = isPaged || whole || exchange.isPart === false ? undefined : hintOfMore(exchange);
     if (isWhole && !more) return { all, because: undefined };
     // Stops at a target that repeats the same page.
     if (!isPaged || shown.size === before) return part(`${told(exchange)} with ${more ?? "a part of the list"}`);

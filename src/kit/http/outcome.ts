@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { announcesJob } from "../wire/codec.js";
+import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isFailure, isSuccess, told } from "../wire/exchange.js";
 import type { Api } from "./api.js";
 import { type FollowedJob, followJob } from "./jobs.js";

@@ -1,5 +1,5 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
-import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { fromJson, isObject, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import { hidden, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
 import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
 import type { Target } from "../binding/target.js";
@@ -118,7 +118,7 @@ function showOne(exchange: Exchange, secrets: Secrets): Required<ShownExchange>[
 
 function redactText(text: string, names?: readonly string[]): string {
   try {
-    return JSON.stringify(redact(JSON.parse(text), names));
+    return toJson(redact(fromJson(text), names));
   } catch {
     return redact(text);
   }
@@ -139,8 +139,8 @@ const keep = (text: string): string =>
 
 /** Deeply nested JSON is short, but becomes long with indentation. */
 function shorten(body: JsonValue): JsonValue {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const isLong = text.length > 4 * maximumText || JSON.stringify(body, null, 2).length > 16 * maximumText;
+  const text = typeof body === "string" ? body : toJson(body);
+  const isLong = text.length > 4 * maximumText || toJson(body, 2).length > 16 * maximumText;
   return isLong ? cut(text) : body;
 }
 
@@ -154,6 +154,6 @@ export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exch
   if (json === undefined) return { ...kept, text: keep(text) };
   const { beforeHook: _hooked, ...rest } = kept;
   // The converted response has already been judged. A report shows the original.
-  const start = keep(JSON.stringify(redact(json, received?.secretNames)));
+  const start = keep(toJson(redact(json, received?.secretNames)));
   return { ...rest, text: "", json: start, ...(received ? { received: { ...received, json: start } } : {}) };
 }

@@ -1,4 +1,5 @@
-import type { JsonValue } from "../../base/json.js";
+import type { FormData } from "undici";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Entry } from "../ledger/ledger.js";
 import type { Exchange } from "../wire/exchange.js";
@@ -15,8 +16,12 @@ export interface CallOptions {
   addressHeaders?: Readonly<Record<string, string>>;
   /** In the form of the document. */
   body?: JsonValue | undefined;
+  /** The rest of the whole resource that an update replaces, in the target's form. */
+  base?: JsonObject | undefined;
+  /** Sends an update as it is, even to a target that says it needs the whole resource. */
+  partial?: boolean;
   /** A body to send unchanged, with the media type in `headers`. */
-  rawBody?: string | Uint8Array;
+  rawBody?: string | Uint8Array | FormData;
   /** Replaces the target's token. Null sends none. */
   token?: string | null;
   /** Whether the request may be sent twice. Default: depends on the method, and false for creations. */
@@ -32,7 +37,7 @@ export interface HttpRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string | Uint8Array | undefined;
+  body?: string | Uint8Array | FormData | undefined;
   /** The body as JSON, for hooks. */
   json?: JsonValue | undefined;
   /** The request in the form of the document, for an in-process mock. Absent if it is not an operation. */

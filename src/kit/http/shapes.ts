@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isNumber, isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Codec } from "../wire/codec.js";
@@ -19,7 +19,7 @@ export class Shapes {
 
   learn({ kind, references }: ResourceSpec, resource: JsonObject): void {
     for (const [field, value] of Object.entries(resource)) {
-      const shape = references.includes(field) ? shapeOf(value) : typeof value === "number" ? "plain" : undefined;
+      const shape = references.includes(field) ? shapeOf(value) : isNumber(value) ? "plain" : undefined;
       if (shape && !this.#seen.has(`${kind} ${field}`)) this.#seen.set(`${kind} ${field}`, shape);
     }
   }
@@ -32,7 +32,7 @@ export class Shapes {
 
   /** Why a value must not be sent, to continue a sentence. Undefined if it may. */
   whyNot(spec: ResourceSpec, field: string, value: JsonValue): string | undefined {
-    if (typeof value !== "object" || value === null) return undefined;
+    if (!isObject(value) && !Array.isArray(value)) return undefined;
     const seen = this.#seen.get(`${spec.kind} ${field}`);
     if (!spec.references.includes(field)) {
       if (seen !== "plain") return undefined;

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, parseJson } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, parseJson, toJson } from "../../base/json.js";
 import { toResourceId } from "../wire/operation-request.js";
 
 type Check<Value extends JsonValue> = (value: JsonValue | undefined) => value is Value;
@@ -84,7 +84,7 @@ const signature = /,"sig":"([0-9a-f]{64})"\}$/;
 
 /** A line as it stands in the file: its last member is the signature, if there is a key. */
 export function toLine(line: JsonObject, before: string, sign: Sign | undefined): { text: string; sig: string } {
-  const text = JSON.stringify(line);
+  const text = toJson(line);
   const sig = sign?.(before, text) ?? "";
   return { sig, text: sign ? `${text.slice(0, -1)},"sig":"${sig}"}` : text };
 }

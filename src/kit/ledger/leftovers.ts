@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { type JsonObject, type JsonValue, show, toJson } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { CreationEntry, OpenEntries } from "./entries.js";
@@ -28,7 +28,7 @@ export function leftValue(
   const was = shown(field, copy);
   const current = now && shown(field, now);
   // Complete, however long: somebody may have to restore it by hand.
-  const told = `Could not restore ${kind} ${id}: ${field} was ${JSON.stringify(was)} and is ${
+  const told = `Could not restore ${kind} ${id}: ${field} was ${toJson(was)} and is ${
     now ? show(current) : "unknown because it cannot be read"
   }.`;
   return { kind, id, field, was, now: current, told };
@@ -57,7 +57,7 @@ export const leftUnderOtherId = ({ kind }: Pick<ResourceSpec, "kind">, id: strin
 
 /** The resource of a creation: by its identifier, or by what the run has given it. */
 export const nameOf = ({ id, mark, values: [value] }: Pick<CreationEntry, "id" | "mark" | "values">): string =>
-  id ?? `with the ${mark} ${JSON.stringify(value)}`;
+  id ?? `with the ${mark} ${toJson(value)}`;
 
 /** What is still open and nobody has named: what is not known to be undone is left. */
 export function unsettled(

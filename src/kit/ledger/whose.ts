@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, merge, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
 import { withoutEventIds } from "../specs/changed-fields.js";
 import { likeness } from "../specs/normal-form.js";
@@ -26,7 +26,7 @@ export function whoseIs(spec: Forms, entry: Written, shown: JsonObject | undefin
 
 /** Whether a resource shows the word of a creation, in whatever letter case. */
 export const hasWord = (shown: JsonObject, word: string): boolean =>
-  word !== "" && JSON.stringify(shown).toLowerCase().includes(word.toLowerCase());
+  word !== "" && toJson(shown).toLowerCase().includes(word.toLowerCase());
 
 /** Whether a word has the form of those that the kit makes. A record that nobody signed may name any. */
 export const isWord = (word: string): boolean => wordsIn(word).includes(word);

@@ -1,3 +1,4 @@
+import { toJson } from "../../base/json.js";
 import { assumptionOf, noteOf, textOf } from "../run/catalogue.js";
 import type { Group } from "./groups.js";
 import { type Html, html, toProse } from "./html-template.js";
@@ -82,7 +83,7 @@ function toResponse(
   { status, headers, body }: NonNullable<ReportedCase["response"]>,
   field?: string,
 ): Html {
-  const text = typeof body === "string" ? body : JSON.stringify(body, null, 2);
+  const text = typeof body === "string" ? body : toJson(body, 2);
   const lines = cut(text, longestBody).split("\n");
   const at = field === undefined ? -1 : lines.findIndex((line) => line.trimStart().startsWith(`"${field}":`));
   const marked = lines.map((line, index) => [index > 0 && "\n", index === at ? html`<mark>${line}</mark>` : line]);

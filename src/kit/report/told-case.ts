@@ -1,4 +1,5 @@
 import { quoteForShell } from "../../base/curl.js";
+import { toJson } from "../../base/json.js";
 import type { Report, ReportedCase } from "./shape.js";
 
 /** A case in a line: what differs, else why. */
@@ -6,11 +7,7 @@ export const tellCase = ({ difference, reason = "" }: ReportedCase): string => d
 
 /** A case with its evidence, as lines of text: what differs, why, the request, and the responses that show it. */
 export function toText({ because, difference, request, response, seen, call }: ReportedCase): string {
-  const shown = [
-    call,
-    response && JSON.stringify(response),
-    seen && `${seen.request}\n${JSON.stringify(seen.response)}`,
-  ];
+  const shown = [call, response && toJson(response), seen && `${seen.request}\n${toJson(seen.response)}`];
   return [difference, because, request, ...shown].filter(Boolean).join("\n");
 }
 

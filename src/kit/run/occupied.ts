@@ -1,4 +1,4 @@
-import { isSame, type JsonObject, pick, show } from "../../base/json.js";
+import { isSame, type JsonObject, pick, show, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
 import { changedFields } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
@@ -17,7 +17,7 @@ export async function whyOccupied(fixture: Fixture): Promise<string | undefined>
 
 /** Why a resource has values of another run: the words of runs have a form that nobody else's texts have. */
 function whyOwned({ spec, id, copy }: Fixture): string | undefined {
-  const isOfRun = (name: string) => wordsIn(JSON.stringify(pick(copy, [name]))).length > 0;
+  const isOfRun = (name: string) => wordsIn(toJson(pick(copy, [name]))).length > 0;
   const found = updatableFields(spec).find(isOfRun);
   return found === undefined
     ? undefined

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonValue } from "../../base/json.js";
+import { isNumber, isObject, isSame, type JsonValue } from "../../base/json.js";
 import type { Form } from "./resource-spec.js";
 
 /** How a target shows a sent value: unchanged, in a normal form, as a mask, or with a loss. */
@@ -164,4 +164,6 @@ export const holdsMask = (value: JsonValue | undefined): boolean => textsIn(valu
 export const mayBeCut = (value: JsonValue | undefined): boolean => textsIn(value).some((text) => /…|\.{3}/.test(text));
 
 const textsIn = (value: JsonValue | undefined): string[] =>
-  typeof value === "string" ? [value] : Object.values(Object(value)).flatMap((inner) => textsIn(inner as JsonValue));
+  typeof value === "string"
+    ? [value]
+    : Object.values(isNumber(value) ? {} : Object(value)).flatMap((inner) => textsIn(inner as JsonValue));

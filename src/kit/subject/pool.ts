@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { type JsonObject, type JsonValue, show, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { neededFor } from "../binding/defaults.js";
@@ -236,7 +236,7 @@ export class Pool {
 
   /** Whether a run of the kit created a resource: this one, or any by its word. */
   owns({ kind }: ResourceSpec, shown: JsonObject): boolean {
-    return this.api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(JSON.stringify(shown)).length > 0;
+    return this.api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(toJson(shown)).length > 0;
   }
 
   async remove({ spec, id }: Fixture): Promise<Exchange> {

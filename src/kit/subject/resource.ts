@@ -10,7 +10,7 @@ import { whoseIs } from "../ledger/whose.js";
 import { isUpdated, notRestored } from "../specs/changed-fields.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
-import { announcesJob } from "../wire/codec.js";
+import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";

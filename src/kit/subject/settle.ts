@@ -1,4 +1,4 @@
-import { type JsonObject, omit } from "../../base/json.js";
+import { type JsonObject, omit, toJson } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
@@ -269,7 +269,7 @@ async function removeOne(work: Work, entry: CreationEntry): Promise<void> {
   // The run has proven before what it created, and a target need not show that again. But an ID may be another's by now.
   const isProven = isLive || (!seen && ledger.file.isSigned);
   if (!isOurs(work, spec, entry, shown) && !(isProven && whoseIs(spec, entry, shown) === "unknown")) {
-    const value = JSON.stringify(shown?.[mark] ?? null);
+    const value = toJson(shown?.[mark] ?? null);
     const what =
       shown?.[mark] === undefined
         ? `does not show its ${mark}`

@@ -1,5 +1,5 @@
-import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
-import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
+import { isObject, isSame, type JsonObject, type JsonValue, rounded } from "../../base/json.js";
+import { namesIn, valueAt } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { fromJsonApiResource } from "../../openapi/json-api-resource.js";
 import { validateResponse } from "../../openapi/validators.js";
@@ -8,23 +8,30 @@ import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf } from "../binding/defaults.js";
 import type { EnvelopeBinding, Target } from "../binding/target.js";
-import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import { createdBy, updatableFields } from "../specs/specs.js";
+import { toOurError } from "./error-names.js";
 import { fromElements, toElements } from "./event-elements.js";
 import { asReceived, type Exchange, isSuccess } from "./exchange.js";
-import { FieldNames, isList } from "./field-names.js";
+import { FieldNames, isList, memberNames, typeOf } from "./field-names.js";
+import { FieldPlaces } from "./field-places.js";
+import { statusOf } from "./meant-status.js";
 import { bodyOf } from "./operation-request.js";
+import { UnsayableError } from "./unavailable.js";
 
 /** Converts between flat resources, the document's bodies and the target's. Without differences, to the same. */
 export class Codec {
   /** Undefined if the names are the document's. */
   readonly #names: FieldNames | undefined;
+  readonly #places: ReadonlyMap<string, FieldPlaces>;
   /** The document whose form requests have. */
   readonly #form: EnvelopeName;
   readonly #isFlat: boolean;
 
   constructor(readonly target: Target) {
-    this.#names = target.wire.fields && new FieldNames(target.wire.fields);
+    const { fields } = target.wire;
+    this.#names = fields && new FieldNames(fields);
+    this.#places = new Map(Object.keys(Object(fields)).map((type) => [type, new FieldPlaces(fields, type)]));
     this.#form = documentOf(target.wire.request);
     this.#isFlat = target.envelope === "flat";
   }
@@ -48,11 +55,45 @@ export class Codec {
 
   /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */
   violations(operationId: OperationId, status: number, body: JsonValue | undefined): DescribedViolation[] {
-    return validateResponse(this.target.envelope, operationId, { status, body }).map((violation) => ({
-      // The sentence names the place in the original body.
-      ...toDescribed(violation),
-      pointer: this.#isFlat ? violation.pointer : inFlat(violation.pointer),
-    }));
+    const { absent = [] } = this.#placesOf(operationId) ?? {};
+    const shown = { status, body: body && rounded(body), exact: body };
+    return validateResponse(this.target.envelope, operationId, shown)
+      .map((violation) => ({
+        // The sentence names the place in the original body.
+        ...toDescribed(violation),
+        pointer: this.#isFlat ? violation.pointer : inFlat(violation.pointer),
+      }))
+      .filter(({ pointer }) => !absent.includes(namesIn(pointer)[0] ?? ""));
+  }
+
+  /** Whether the target has no such field. */
+  isAbsent(operationId: OperationId, name: string): boolean {
+    return this.#placesOf(operationId)?.absent.includes(name) ?? false;
+  }
+
+  /** What a read shows of a resource besides the document's fields, in the target's form. */
+  restOf(operationId: OperationId, exchange: Exchange, without: readonly string[]): JsonObject {
+    const found = this.#find(operationId, asReceived(exchange).json);
+    const data = isObject(found) && isObject(found.data) ? found.data : found;
+    const fields = isObject(data) ? (isObject(data.attributes) ? data.attributes : data) : {};
+    const toName = this.#names?.renames({ operationId, of: "response" }, "toTheirs");
+    const known = memberNames(operationId).flatMap((name) => [name, toName?.(name, null)[0] ?? name]);
+    return omit(fields, [...known, ...without, "createdAt", "updatedAt"]);
+  }
+
+  #placesOf(operationId: OperationId): FieldPlaces | undefined {
+    return this.#places.get(typeOf(operationId) ?? "");
+  }
+
+  /** Why the target cannot be told these fields, in a sentence. */
+  whyUnsayable(operationId: OperationId, fields: JsonObject): string | undefined {
+    try {
+      this.toBody(operationId, this.encode(operationId, fields));
+      return undefined;
+    } catch (error) {
+      if (error instanceof UnsayableError) return error.message;
+      throw error;
+    }
   }
 
   /** The kind of resource that an operation is about. */
@@ -75,23 +116,45 @@ export class Codec {
     );
   }
 
-  #toOurNames(operationId: OperationId, body: JsonValue): JsonValue {
-    return this.#names?.toOurs({ operationId, envelope: this.target.envelope, of: "response" }, body) ?? body;
+  /** A body with the document's names, in each resource of which every field is at the document's place. */
+  #toOurNames(operationId: OperationId, body: JsonValue, envelope = this.target.envelope): JsonValue {
+    if (!this.#names) return body;
+    const named = this.#names.toOurs({ operationId, envelope, of: "response" }, body);
+    const places = this.#placesOf(operationId);
+    if (!places || !isObject(named) || !isObject(body)) return named;
+    const came: JsonObject[] = [];
+    changeFields(body, (fields) => came[came.push(fields) - 1] ?? fields);
+    const of = { operationId, of: "response" } as const;
+    const [toTheirs, toOurs] = [this.#names.renames(of, "toTheirs"), this.#names.renames(of, "toOurs")];
+    return changeFields(named, (fields) => ({
+      ...omit(fields, places.names),
+      ...places.read(came.shift() ?? {}, toTheirs, toOurs),
+    }));
   }
 
-  /** The body of a request in the target's form. Throws an UnsayableError. */
+  /** The body of a request in the target's form, with the rest of the whole resource `base`. Throws an UnsayableError. */
   toBody(
     operationId: OperationId,
     body: JsonValue | undefined,
     path: Readonly<Record<string, string>> = {},
+    base?: JsonObject,
   ): JsonValue | undefined {
     const operation = this.target.operations[operationId];
     if (!operation) return body;
     const bound = { ...operation, request: this.#requestAt(operationId) };
     if (!isObject(body)) return bodyOf(bound, path, body);
-    const inForm = this.#toForm(operationId, this.#withEvents(operationId, body, toElements), Object.values(path)[0]);
-    const named = this.#names?.toTheirs({ operationId, envelope: this.#form, of: "request" }, inForm);
-    return bodyOf(bound, path, named ?? inForm);
+    const [id] = Object.values(path);
+    const places = this.#placesOf(operationId);
+    const all = this.#withEvents(operationId, body, toElements);
+    const fields = places && (this.#isFlat ? all : omit(fromJsonApi(all.data) ?? {}, ["id", "type"]));
+    const plain = fields && places ? omit(fields, places.names) : all;
+    const inForm = this.#toForm(operationId, fields ? (this.encode(operationId, plain, id) as JsonObject) : plain, id);
+    const of = { operationId, of: "request" } as const;
+    const named = (this.#names?.toTheirs({ ...of, envelope: this.#form }, inForm) ?? inForm) as JsonObject;
+    const at = this.#form === "json-api" ? "/data/attributes" : "";
+    const whole = base ? ({ ...base, ...named } as JsonObject) : named;
+    const placed = fields && this.#names && places?.write(whole, fields, this.#names.renames(of, "toTheirs"), at);
+    return bodyOf(bound, path, placed ?? whole);
   }
 
   #toForm(operationId: OperationId, body: JsonObject, id: string | undefined): JsonObject {
@@ -109,13 +172,18 @@ export class Codec {
     const flat = this.#form === "json-api" ? fromJsonApi(valueAt(named, "/data")) : named;
     if (!isObject(flat)) return undefined;
     const { id: _, type: __, ...fields } = this.#withEvents(operationId, flat, fromElements);
-    return fields;
+    const places = this.#placesOf(operationId);
+    if (!places || !this.#names) return fields;
+    const of = { operationId, of: "request" } as const;
+    const [toTheirs, toOurs] = [this.#names.renames(of, "toTheirs"), this.#names.renames(of, "toOurs")];
+    const written = (this.#form === "json-api" ? valueAt(found, "/data/attributes") : found) as JsonObject;
+    return { ...omit(fields, places.names), ...places.read(written, toTheirs, toOurs, true) };
   }
 
   /** The response of an operation in the document's form, with the original as `received` if it differs. */
   toDocument(operationId: OperationId, exchange: Exchange): Exchange {
     if (exchange.isDocument) return { ...exchange, operation: operationId };
-    const status = statusOf(this.target, exchange);
+    const status = statusOf(this.target, operationId, exchange);
     const json = this.#jsonOf(operationId, status, exchange.json);
     const isAsCame = status === exchange.status && isSame(json, exchange.json);
     const secretNames = this.#names?.secretNames ?? [];
@@ -124,7 +192,8 @@ export class Codec {
   }
 
   #jsonOf(operationId: OperationId, status: number, json: JsonValue | undefined): JsonValue | undefined {
-    if (!isSuccess(status)) return json === undefined ? undefined : this.#toOurError(operationId, json);
+    if (!isSuccess(status))
+      return json === undefined ? undefined : toOurError(this.#names, operationId, this.#requestAt(operationId), json);
     // What announces a job is read as it came.
     return status === 202 ? json : this.payload(operationId, json);
   }
@@ -170,35 +239,11 @@ export class Codec {
     return { data: list.map(inner), ...(meta === undefined ? {} : { meta }) };
   }
 
-  /** Converts the field names in an error's pointers to the document's. */
-  #toOurError(operationId: OperationId, value: JsonValue): JsonValue {
-    const names = this.#names;
-    const request = this.#requestAt(operationId);
-    if (!names && request === "") return value;
-    const toOurName = (name: string) => names?.nameToOurs(operationId, name) ?? name;
-    const toOurPointer = (pointer: string) => {
-      const below = request !== "" && pointer.startsWith(`${request}/`) ? pointer.slice(request.length) : pointer;
-      return namesIn(below).map(toOurName).reduce(childPointer, "");
-    };
-    const visit = (one: JsonValue, name = ""): JsonValue => {
-      if (Array.isArray(one)) return one.map((item) => visit(item));
-      if (isObject(one)) {
-        const toKey = names?.areAllTheirs ? toOurName : (key: string) => key;
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [toKey(key), visit(member, key)]));
-      }
-      if (typeof one !== "string") return one;
-      if (name === "pointer" && one.startsWith("/")) return toOurPointer(one);
-      return name === "field" ? toOurName(one) : one;
-    };
-    return visit(value);
-  }
-
   /** An entity of a call, with the document's names. */
   entity({ operations }: ResourceSpec, entity: JsonValue | undefined): JsonValue | undefined {
     if (!isObject(entity) || !this.#names) return entity;
-    const what = { operationId: operations.read, of: "response" } as const;
-    if (!isObject(entity.attributes)) return this.#names.toOurs({ ...what, envelope: "flat" }, entity);
-    return valueAt(this.#names.toOurs({ ...what, envelope: "json-api" }, { data: entity }), "/data");
+    if (!isObject(entity.attributes)) return this.#toOurNames(operations.read, entity, "flat");
+    return valueAt(this.#toOurNames(operations.read, { data: entity }, "json-api"), "/data");
   }
 }
 
@@ -206,16 +251,8 @@ export class Codec {
 const pointerIn = (envelope: EnvelopeBinding, spec: ResourceSpec | undefined): string | undefined =>
   typeof envelope === "string" ? undefined : ((spec && envelope.byKind[spec.kind]) ?? envelope.other);
 
-/** The status of a response. A target may refuse with a 2xx status. */
-function statusOf({ wire: { refused } }: Target, { status, json }: Exchange): number {
-  if (!refused || !isSuccess(status)) return status;
-  const said = valueAt(json, refused.pointer);
-  const isRefused =
-    refused.equals === undefined ? said !== undefined && said !== null && said !== false : isSame(said, refused.equals);
-  if (!isRefused) return status;
-  const told = refused.status === undefined ? undefined : Number(valueAt(json, refused.status));
-  return told !== undefined && Number.isInteger(told) && told >= 400 && told <= 599 ? told : 422;
-}
+const omit = (from: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
 
 /** Changes the fields of each resource in a body: of a list, or of the single one, in any envelope. */
 function changeFields(body: JsonObject, change: (fields: JsonObject) => JsonObject): JsonObject {
@@ -235,29 +272,3 @@ const inFlat = (pointer: string): string =>
 /** The schema reports missing members. */
 const fromJsonApi = (resource: JsonValue | undefined): JsonObject | undefined =>
   isObject(resource) ? fromJsonApiResource(resource) : undefined;
-
-/** Whether a response announces a job instead of a resource. */
-export function announcesJob(
-  { target, codec }: { target: Target; codec: Codec },
-  spec: Removable,
-  exchange: Exchange,
-): boolean {
-  const { accepted, id, pending } = target.job;
-  const { status, json } = asReceived(exchange);
-  // A response with that status that says it was refused does not announce a job.
-  if (!accepted.includes(status) || status !== exchange.status) return false;
-  if (status === 202) return true;
-  // Regular responses have that status too. They show the resource and no running job.
-  if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
-  const resource = codec.decode(exchange.json);
-  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
-  return !isShown && idOf(exchange, id) !== undefined;
-}
-
-export function idOf(exchange: Exchange, pointer: string): string | undefined {
-  const id = valueAt(asReceived(exchange).json, pointer);
-  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
-}
-
-export const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>
-  values.some((one) => isSame(value, one as JsonValue));

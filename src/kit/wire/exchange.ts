@@ -1,3 +1,4 @@
+import { FormData } from "undici";
 import { isObject, type JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 
@@ -142,7 +143,9 @@ function toPause(told: string | undefined, now: number): number | undefined {
   return Math.max(isTimestamp ? seconds * 1000 - now : seconds * 1000, 100);
 }
 
-type Unanswered = Pick<Exchange["request"], "method" | "url" | "headers"> & { body?: string | Uint8Array | undefined };
+type Unanswered = Pick<Exchange["request"], "method" | "url" | "headers"> & {
+  body?: string | Uint8Array | FormData | undefined;
+};
 
 /** An exchange without a response. */
 export const unanswered = ({ method, url, headers, body }: Unanswered, failure?: string): Exchange => ({
@@ -153,4 +156,12 @@ export const unanswered = ({ method, url, headers, body }: Unanswered, failure?:
 
 /** The body of a request, as an exchange has it. */
 export const toText = (body: Unanswered["body"]): string | undefined =>
-  typeof body === "object" ? `(${body.length} bytes)` : body;
+  body instanceof FormData ? tellParts(body) : typeof body === "object" ? `(${body.length} bytes)` : body;
+
+/** The parts of a request, for a report. */
+const tellParts = (form: FormData): string =>
+  [...form]
+    .map(([name, part]) =>
+      typeof part === "string" ? `${name}: ${part}` : `${name}: ${part.name} (${part.size} bytes, ${part.type})`,
+    )
+    .join("\n");

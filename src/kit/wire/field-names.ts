@@ -1,9 +1,10 @@
-import { isObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { secretFields } from "../../base/redaction.js";
 import { nameOf } from "../../openapi/document-parts.js";
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { WireBinding } from "../binding/target.js";
+import { FieldPlaces, type Rename } from "./field-places.js";
 
 /** Identifies a body of an operation in a document. */
 export interface BodyOf {
@@ -20,16 +21,27 @@ export class FieldNames {
   readonly secretNames: readonly string[];
 
   constructor(readonly fields: NonNullable<WireBinding["fields"]>) {
-    this.areAllTheirs = fields === "camelCase";
-    const named = typeof fields === "string" ? [] : Object.values(fields).flatMap(Object.entries<string>);
-    const theirs = named.filter(([ours]) => secretFields.has(ours)).map(([, name]) => name);
-    this.secretNames = this.areAllTheirs ? [...secretFields].map(toCamelCase) : theirs;
+    const isObject = typeof fields === "object";
+    this.areAllTheirs = !isObject || fields.all === "camelCase";
+    const types = isObject ? Object.keys(fields).map((type) => new FieldPlaces(fields, type)) : [];
+    const toName = this.areAllTheirs ? toCamelCase : (name: string) => name;
+    const named = [...secretFields].flatMap((name) => [toName(name), ...types.map((one) => one.nameOf(name))]);
+    this.secretNames = named.filter((name) => !secretFields.has(name));
   }
 
   #namesOf(operationId: OperationId): (name: string) => string {
-    if (this.fields === "camelCase") return toCamelCase;
-    const names = this.fields[typeOf(operationId) ?? ""] ?? {};
-    return (name) => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
+    const { fields, areAllTheirs } = this;
+    const names = Object(fields)[typeOf(operationId) ?? ""] ?? {};
+    return (name) => {
+      const own = Object.hasOwn(names, name) ? names[name] : undefined;
+      return typeof own === "string" && !own.startsWith("/") ? own : areAllTheirs ? toCamelCase(name) : name;
+    };
+  }
+
+  /** One member alone, both ways. */
+  renames(of: Omit<BodyOf, "envelope">, to: "toTheirs" | "toOurs"): Rename {
+    return (name, value) =>
+      Object.entries(this[to]({ ...of, envelope: "flat" }, { [name]: value }) as JsonObject)[0] ?? [name, value];
   }
 
   toTheirs({ operationId, envelope, of }: BodyOf, body: JsonValue): JsonValue {
@@ -58,9 +70,11 @@ export class FieldNames {
 
   /** One of the target's names, for pointers in errors. */
   nameToOurs(operationId: OperationId, name: string): string {
-    if (this.fields === "camelCase") return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const names = Object.entries(this.fields[typeOf(operationId) ?? ""] ?? {});
-    return names.find(([, theirs]) => theirs === name)?.[0] ?? name;
+    const type = typeOf(operationId) ?? "";
+    const places = new FieldPlaces(this.fields, type);
+    const names = [...Object.keys(Object(Object(this.fields)[type])), ...places.names];
+    const plain = this.areAllTheirs ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
+    return names.find((ours) => places.nameOf(ours) === name && ours !== name) ?? plain;
   }
 }
 
@@ -78,6 +92,9 @@ export const typeOf = (operationId: OperationId): string | undefined => {
 /** Whether an operation's response is a list. */
 export const isList = (operationId: OperationId): boolean =>
   schemasOf(operationId, "flat", "response").some(({ properties }) => itemsOf(properties?.data, "flat").length > 0);
+
+/** The document's names of the members of what an operation's response shows. */
+export const memberNames = (operationId: OperationId): string[] => namesIn(schemasOf(operationId, "flat", "response"));
 
 type Schemas = readonly OpenApiSchema[];
 

@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { toWellFormed } from "../../base/bytes.js";
-import { type JsonValue, merge } from "../../base/json.js";
+import { type JsonValue, merge, textOf } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import type { Access, BoundOperation, Target } from "../binding/target.js";
@@ -20,8 +20,13 @@ export function addressOf(
 ): string {
   const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(assertResourceId(values[name] ?? "", name))));
   const named = id?.in === "query" ? inQuery(values, id.name) : {};
-  const search = new URLSearchParams({ ...named, ...query }).toString();
-  return `${withoutLastSlashes(target)}${filled}${search ? `?${search}` : ""}`;
+  const [own = "", fixed = ""] = filled.split("?");
+  const search = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(fixed)),
+    ...named,
+    ...query,
+  }).toString();
+  return `${withoutLastSlashes(target)}${own}${search ? `?${search}` : ""}`;
 }
 
 const inQuery = (values: Readonly<Record<string, string>>, name?: string): Record<string, string> =>
@@ -44,8 +49,8 @@ const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${n
 
 /** An identifier from a target. Undefined if as part of a path it would name another resource, or all of them. */
 export function toResourceId(value: JsonValue | undefined): string | undefined {
-  const text = typeof value === "number" ? String(value) : value;
-  return typeof text !== "string" || notIdentifiers.has(text.trim()) ? undefined : text;
+  const text = textOf(value);
+  return text === undefined || notIdentifiers.has(text.trim()) ? undefined : text;
 }
 
 const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from "../../../base/json.js";
+import { fromJson, isObject, type JsonValue, toJson } from "../../../base/json.js";
 import { hidden } from "../../../base/redaction.js";
 import type { HookedExchange, HookedRequest, Hooks } from "../../binding/target.js";
 import type { Exchange } from "../../wire/exchange.js";
@@ -34,23 +34,26 @@ async function run({ name, ...hooks }: Hooks, which: "request" | "response", exc
 async function before(hooks: Hooks, sent: HttpRequest): Promise<HttpRequest> {
   if (!hooks.request) return sent;
   const { method, url, headers, json, body } = sent;
-  const given = { method, url, headers: { ...headers }, body: json === undefined ? body : structuredClone(json) };
+  const given = { method, url, headers: { ...headers }, body: json === undefined ? body : copyOf(json) };
   const { request } = await run(hooks, "request", { operation: sent.document?.operationId, request: given });
   return { ...sent, ...toRequest(hooks.name, request) };
 }
+
+/** Not by `structuredClone`, which makes an object of an ExactNumber. */
+const copyOf = (json: JsonValue): JsonValue => fromJson(toJson(json));
 
 function toRequest(name: string, { method, url, headers, body }: HookedRequest): HttpRequest {
   if (typeof method !== "string" || !URL.canParse(url) || !isObject(headers)) {
     throw new HookError(`${name}: request() left an invalid request. Keep a method, an absolute url and headers in it`);
   }
   const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
-  return { method, url, headers, body: isRaw ? body : JSON.stringify(body) };
+  return { method, url, headers, body: isRaw ? body : toJson(body) };
 }
 
 async function after(hooks: Hooks, { document }: HttpRequest, exchange: Exchange): Promise<Exchange> {
   if (!hooks.response || exchange.status === 0) return exchange;
   const { status, headers, json, text, request } = exchange;
-  const body = json === undefined ? undefined : structuredClone(json);
+  const body = json === undefined ? undefined : copyOf(json);
   const { response } = await run(hooks, "response", {
     operation: document?.operationId,
     request: { ...request, headers: { ...request.headers } },

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from "../../../base/json.js";
+import { isObject, type JsonValue, textOf } from "../../../base/json.js";
 import { isReading } from "../../binding/defaults.js";
 import type { Target } from "../../binding/target.js";
 import type { Addressed } from "../../ledger/entries.js";
@@ -94,5 +94,5 @@ function addressedBy(
 /** In JSON:API, the body also names the resource. */
 function idIn(body: JsonValue | undefined): string | undefined {
   const { id } = isObject(body) ? (isObject(body.data) ? body.data : body) : {};
-  return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
+  return textOf(id);
 }

@@ -1,0 +1,80 @@
+import { isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { valueAt, withValueAt } from "../../base/json-pointer.js";
+import type { FieldNamesOf, FieldPlace, WireBinding } from "../binding/target.js";
+import { UnsayableError } from "./unavailable.js";
+
+/** The fields of one type of resource that a target has in another place or form than the document, and those that it has not. */
+export class FieldPlaces {
+  readonly #all: FieldNamesOf;
+  readonly #places: readonly (readonly [string, FieldPlace])[];
+  readonly absent: readonly string[];
+  /** The document's names of the fields that are absent, or more than renamed. */
+  readonly names: readonly string[];
+
+  constructor(fields: WireBinding["fields"], type: string) {
+    const own = isObject(fields) ? fields[type] : undefined;
+    this.#all = isObject(own) ? (own as FieldNamesOf) : {};
+    const all = Object.entries(this.#all);
+    this.absent = all.flatMap(([name, place]) => (place === null ? [name] : []));
+    this.#places = all.flatMap(([name, place]): [string, FieldPlace][] => {
+      if (typeof place === "string") return place.startsWith("/") ? [[name, { name: place }]] : [];
+      return place === null ? [] : [[name, place]];
+    });
+    this.names = [...this.absent, ...this.#places.map(([name]) => name)];
+  }
+
+  /** The target's name of a field, or the last one of its place. */
+  nameOf(name: string): string {
+    const own = this.#all[name];
+    return (typeof own === "string" ? own : own?.name)?.split("/").at(-1) ?? name;
+  }
+
+  /** Puts the fields of a resource that have places of their own into a body. Throws an UnsayableError. */
+  write(body: JsonObject, fields: JsonObject, rename: Rename, at = ""): JsonObject {
+    return this.#places.reduce<JsonObject>((whole, [name, place]) => {
+      const { [name]: value } = fields;
+      if (value === undefined) return whole;
+      const [theirs, renamed] = rename(name, toForm(name, place, value));
+      return withValueAt(whole, at + pointerTo(place.name ?? theirs), renamed) as JsonObject;
+    }, body);
+  }
+
+  /** The same fields of a resource as a target shows them, or as somebody wrote them. */
+  read(resource: JsonObject, rename: Rename, toOurs: Rename, isWritten = false): JsonObject {
+    const found = this.#places.flatMap(([name, place]): [string, JsonValue][] => {
+      const [theirs] = rename(name, null);
+      const shown = valueAt(resource, (isWritten ? undefined : place.read) ?? pointerTo(place.name ?? theirs));
+      return shown === undefined ? [] : [[name, fromForm(name, place, toOurs(theirs, shown)[1])]];
+    });
+    return Object.fromEntries(found);
+  }
+}
+
+/** The name of one member in another form, and its value with the names inside of it in that form. */
+export type Rename = (name: string, value: JsonValue) => readonly [string, JsonValue];
+
+const pointerTo = (place: string): string => (place.startsWith("/") ? place : `/${place}`);
+
+const typeIn = (name: string, { type = name === "creator" ? "user" : name }: FieldPlace): string => type;
+
+function toForm(name: string, place: FieldPlace, value: JsonValue): JsonValue {
+  const { reference, values = {} } = place;
+  if (!reference)
+    return Object.hasOwn(values, String(value)) && !isObject(value) ? (values[String(value)] ?? null) : value;
+  // A text or a number would be the right form, and an object may change what it names.
+  if (value === null || typeof value === "boolean") return value;
+  const { type, id } = isObject(value) ? value : {};
+  if (type === typeIn(name, place) && (typeof id === "string" || typeof id === "number")) return id;
+  throw new UnsayableError(
+    `/${name} is an identifier of a ${typeIn(name, place)} there, so it cannot be ${show(value)}`,
+  );
+}
+
+function fromForm(name: string, place: FieldPlace, shown: JsonValue): JsonValue {
+  const { reference, values = {} } = place;
+  const [ours] = Object.entries(values).find(([, value]) => isSame(value, shown)) ?? [];
+  if (ours !== undefined) return ours === "true" || ours === "false" || ours === "null" ? JSON.parse(ours) : ours;
+  const id = isObject(shown) ? shown.id : shown;
+  const isId = typeof id === "string" || typeof id === "number";
+  return reference && isId && id !== "" ? { type: typeIn(name, place), id } : shown;
+}
