@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { isObject, type JsonObject, type JsonValue, parseJson } from "../../src/base/json.js";
 import type { Ports } from "../../src/kit/http/ports.js";
 import type { StandinOptions } from "../../src/options.js";
+import { realPorts } from "../../src/runtime/kit-process.js";
 import { createStandin, type Standin } from "../../src/standin.js";
 import { passOn } from "./serve-http.js";
 
@@ -142,7 +142,7 @@ export function sleeplessPorts(onSleep: (milliseconds: number) => unknown = () =
     },
     lookup: async (host) => (host === "localhost" ? ["127.0.0.1"] : []),
     unique: () => `flaky${++count}`,
-    signer: async () => (before, text) => createHash("sha256").update(`key ${before} ${text}`).digest("hex"),
+    signer: realPorts.signer,
   };
   /** Lets so many milliseconds pass for the timers that wait. */
   const pass = (milliseconds: number) => {

@@ -1,10 +1,13 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { type Api, createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import { Ledger } from "../../src/kit/ledger/ledger.js";
 import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
+import { toLine } from "../../src/kit/ledger/ledger-lines.js";
 import { undo } from "../../src/kit/undo.js";
+import { realPorts } from "../../src/runtime/kit-process.js";
 import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
 import { newFolder } from "./folder.js";
 
@@ -52,4 +55,20 @@ export function startApi(service: Flaky): Api {
   onTestFinished(() => api.close());
   for (const id of ["1001", "1002"]) api.ledger.borrow({ kind: "upload", id });
   return api;
+}
+
+/** Changes the text of a record as the user's own kit would, signatures included. */
+export async function rewriteRecord(path: string, change: (text: string) => string): Promise<void> {
+  const sign = await realPorts.signer();
+  const text = change((await readFile(path, "utf8")).replace(/,"sig":"[0-9a-f]*"\}$/gm, "}"));
+  let sig = "";
+  const lines = text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const signed = toLine(JSON.parse(line), sig, sign);
+      ({ sig } = signed);
+      return `${signed.text}\n`;
+    });
+  await writeFile(path, lines.join(""), { mode: 0o600 });
 }

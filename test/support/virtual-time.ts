@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Ports } from "../../src/kit/http/ports.js";
 import type { Transport } from "../../src/kit/http/transport.js";
+import { realPorts } from "../../src/runtime/kit-process.js";
 
 interface Timer {
   at: number;
@@ -24,7 +25,7 @@ export function createVirtualTime() {
     sleep: (milliseconds) => new Promise((resolve) => after(milliseconds, resolve)),
     after,
     lookup: async () => [],
-    signer: async () => undefined,
+    signer: realPorts.signer,
     unique: () => `virtual${++count}`,
   };
   return {

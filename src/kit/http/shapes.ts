@@ -1,4 +1,4 @@
-import { isNumber, isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Codec } from "../wire/codec.js";
@@ -18,28 +18,24 @@ export class Shapes {
   readonly #seen = new Map<string, Shape>();
 
   learn({ kind, references }: ResourceSpec, resource: JsonObject): void {
-    for (const [field, value] of Object.entries(resource)) {
-      const shape = references.includes(field) ? shapeOf(value) : isNumber(value) ? "plain" : undefined;
+    for (const field of references) {
+      const shape = shapeOf(resource[field] ?? null);
       if (shape && !this.#seen.has(`${kind} ${field}`)) this.#seen.set(`${kind} ${field}`, shape);
     }
   }
 
   /** Why a field takes no structure, to continue a sentence. Undefined if it may. */
-  whyPlain({ kind, references }: ResourceSpec, field: string): string | undefined {
-    if (!references.includes(field) || this.#seen.get(`${kind} ${field}`) !== "plain") return undefined;
+  whyPlain({ kind }: ResourceSpec, field: string): string | undefined {
+    if (this.#seen.get(`${kind} ${field}`) !== "plain") return undefined;
     return `the target shows plain text or a number in /${field}, and an object there might create or change what it refers to. Describe the reference in the binding`;
   }
 
   /** Why a value must not be sent, to continue a sentence. Undefined if it may. */
   whyNot(spec: ResourceSpec, field: string, value: JsonValue): string | undefined {
-    if (!isObject(value) && !Array.isArray(value)) return undefined;
-    const seen = this.#seen.get(`${spec.kind} ${field}`);
-    if (!spec.references.includes(field)) {
-      if (seen !== "plain") return undefined;
-      return `the target shows a number in /${field}, and ${show(value)} there might create or change what it refers to`;
-    }
+    if (!spec.references.includes(field) || !(isObject(value) || Array.isArray(value))) return undefined;
+    const isUnknown = !this.#seen.has(`${spec.kind} ${field}`);
     // Of an unknown form, only what the spec states may be tried.
-    if (seen === undefined && !isReference(value))
+    if (isUnknown && !isReference(value))
       return `no read has shown a reference in /${field}, and ${show(value)} there might create something`;
     return this.whyPlain(spec, field);
   }

@@ -6,6 +6,7 @@ import type { Ports } from "../../../src/kit/http/ports.js";
 import type { Report } from "../../../src/kit/report/shape.js";
 import { isRule, type ReadingId } from "../../../src/kit/run/catalogue.js";
 import { type Verification, verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
 import { contractsWith } from "../../../src/suite/prepare.js";
 import type { Clock } from "./clock.js";
 import type { State } from "./model.js";
@@ -27,7 +28,7 @@ export function portsOn(clock: Clock): Ports {
     sleep: (milliseconds) => clock.sleep(milliseconds),
     after: () => () => undefined,
     lookup: async () => ["127.0.0.1"],
-    signer: async () => undefined,
+    signer: realPorts.signer,
     unique: () => `run${String(++count).padStart(9, "0")}`,
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { parse } from "yaml";
@@ -11,6 +11,7 @@ import type { Ports } from "../../../../src/kit/http/ports.js";
 import { fakeProcess } from "../../../support/fake-process.js";
 import { type Passed, sleeplessPorts, startFlaky } from "../../../support/flaky.js";
 import { newFolder } from "../../../support/folder.js";
+import { rewriteRecord } from "../../../support/records.js";
 import { serveHttp } from "../../../support/serve-http.js";
 import { newHook } from "../../second-implementation/behaviour.js";
 import { portsOn } from "../../second-implementation/judge.js";
@@ -197,8 +198,7 @@ export async function verifyHouse(
 /** Makes the records of this process those of one that is dead. */
 export async function killRecords(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((one) => one.endsWith(".jsonl"))) {
-    const text = await readFile(join(folder, name), "utf8");
-    await writeFile(join(folder, name), text.replace(/"pid":\d+/, '"pid":2147483646'), { mode: 0o600 });
+    await rewriteRecord(join(folder, name), (text) => text.replace(/"pid":\d+/, '"pid":2147483646'));
   }
 }
 
