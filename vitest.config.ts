@@ -58,12 +58,16 @@ export default defineConfig({
       project("browser", "e2e/browser", {
         ...{ globalSetup: [build, buildSite, chromium], isolate: false, testTimeout: 60_000 },
       }),
-      // On demand (`npm run nightly`): Prism between the kit and the mock, the kept verdicts, and what Prism finds on the wrong servers.
+      // On demand (`npm run nightly`): Prism between the kit and the mock, the kept verdicts, a fault at every request, and what Prism finds on the wrong servers.
       project("prism", "e2e/prism", { testTimeout: 300_000 }),
       {
         test: {
-          ...{ ...onBuild, name: "verdicts", env: { WEATHER: "all" } },
-          include: [wholeReports, "test/kit/second-implementation/weather.test.ts"],
+          ...{ ...onBuild, name: "verdicts", env: { WEATHER: "all", FAULTS: "1" } },
+          include: [
+            wholeReports,
+            "test/kit/second-implementation/weather.test.ts",
+            "test/robustness/faults/faults.test.ts",
+          ],
         },
       },
       project("score", "e2e/score", { testTimeout: 900_000 }),

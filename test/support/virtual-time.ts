@@ -8,9 +8,14 @@ interface Timer {
   ring(): void;
 }
 
-/** A time that goes on to the next timer whenever nothing else is left to do, so that hours take as long as their work. */
-export function createVirtualTime() {
-  const start = Date.UTC(2026, 0, 1);
+/** More than any run takes, in milliseconds. */
+const longest = 24 * 3_600_000;
+
+/**
+ * A time that goes on to the next timer whenever nothing else is left to do, so that hours take as long as their work. `isBusy`
+ * tells of work that it cannot see.
+ */
+export function createVirtualTime(isBusy: () => boolean = () => false, start = Date.UTC(2026, 0, 1)) {
   let now = start;
   let count = 0;
   let working = 0;
@@ -22,7 +27,12 @@ export function createVirtualTime() {
   };
   const ports: Ports = {
     now: () => now,
-    sleep: (milliseconds) => new Promise((resolve) => after(milliseconds, resolve)),
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const cancel = after(milliseconds, resolve);
+        signal?.addEventListener("abort", () => [cancel(), reject(signal.reason)], { once: true });
+      }),
     after,
     lookup: async () => [],
     signer: realPorts.signer,
@@ -48,10 +58,12 @@ export function createVirtualTime() {
         hasEnded = true;
       };
       work.then(end, end);
-      while (!hasEnded) {
+      for (let idle = 0; !hasEnded; ) {
         // What was answered goes on in promises, before the next turn of the event loop.
         await setImmediate();
-        const [next] = working > 0 || hasEnded ? [] : [...timers].sort((one, other) => one.at - other.at);
+        idle = working > 0 || isBusy() ? 0 : idle + 1;
+        const [next] = idle < 3 || hasEnded ? [] : [...timers].sort((one, other) => one.at - other.at);
+        if (idle > 10_000 || now - start > longest) throw new Error(`It hangs after ${now - start} ms.`);
         if (!next) continue;
         timers.delete(next);
         now = next.at;
