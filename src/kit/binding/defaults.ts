@@ -134,7 +134,7 @@ function toOperations({ operations = {}, route, body, id }: Binding): Target["op
     const { body: ownBody, route: ownRoute = route, ...rest } = own;
     const bound = {
       ...documentOperations[operationId],
-      ...(ownRoute ? toRoute(ownRoute) : {}),
+      ...(ownRoute ? { ...toRoute(ownRoute), isOwn: true } : {}),
       ...(id ? { id } : {}),
       ...rest,
     };

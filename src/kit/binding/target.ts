@@ -21,6 +21,8 @@ export interface IdPlace {
 
 /** A method and a path with placeholders, below the target's URL, and the settings of one operation. */
 export interface BoundOperation {
+  /** Whether the binding has a route of its own for it, so that only the binding knows its parameters. */
+  isOwn?: boolean;
   method: string;
   path: string;
   /** Another base URL than the target's. */

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import { documentOperations } from "../binding/defaults.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { asReceived, type Exchange, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import type { Api } from "./api.js";
@@ -19,9 +18,9 @@ export async function listWhole(
   isEnough: (all: readonly JsonObject[]) => boolean = () => false,
 ): Promise<Listing> {
   if (!api.has(list)) return { all: [], because: `the target has no ${list}` };
-  const { path, next, whole } = api.target.operations[list] ?? {};
+  const { isOwn, next, whole } = api.target.operations[list] ?? {};
   // Only the document's own list is known to take its parameters.
-  const isDocuments = path === documentOperations[list].path && next === undefined && whole !== true;
+  const isDocuments = !isOwn && next === undefined && whole !== true;
   const isPaged = isDocuments && "page[limit]" in wholeList;
   const shown = new Map<string, JsonObject>();
   const part = (because: string): Listing => ({ all: [...shown.values()], because });

@@ -25,9 +25,12 @@ export class Shapes {
   }
 
   /** Why a field takes no structure, to continue a sentence. Undefined if it may. */
-  whyPlain({ kind }: ResourceSpec, field: string): string | undefined {
-    if (this.#seen.get(`${kind} ${field}`) !== "plain") return undefined;
-    return `the target shows plain text or a number in /${field}, and an object there might create or change what it refers to. Describe the reference in the binding`;
+  whyPlain({ kind, references }: ResourceSpec, field: string): string | undefined {
+    if (!references.includes(field) || this.#seen.get(`${kind} ${field}`) === "structured") return undefined;
+    // A target that shows one reference plainly shows others so, too.
+    const plain = [field, ...references].find((one) => this.#seen.get(`${kind} ${one}`) === "plain");
+    if (plain === undefined) return undefined;
+    return `the target shows plain text or a number in /${plain}, and an object in /${field} might create or change what it refers to: describe the reference in the binding`;
   }
 
   /** Why a value must not be sent, to continue a sentence. Undefined if it may. */

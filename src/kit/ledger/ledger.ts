@@ -36,7 +36,6 @@ export interface Creation extends Entry {
   made(id: string): Promise<void>;
   /** It was deleted, or nothing was created. */
   gone(): void;
-  isOpen(): boolean;
 }
 
 /** One entry for a request that names two resources. */
@@ -148,7 +147,6 @@ export class Ledger {
       gone: () => {
         if (isThere()) this.settle(number);
       },
-      isOpen: isThere,
     };
   }
 

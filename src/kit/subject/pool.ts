@@ -153,7 +153,10 @@ export class Pool {
     // A response or a job need not show the resource that it created.
     if (accepted && found === undefined && toResourceId(resource?.id) === undefined) await look();
     const id = found ?? toResourceId(resource?.id);
-    const number = (entries.findLast((one) => one.isOpen()) ?? entries[0])?.number ?? 0;
+    // A request without a response may create a second one, so its entry stays open.
+    const isSure = entries.length === 1 && isAnswered(exchange);
+    const own = found === undefined || isSure ? entries.at(-1) : api.ledger.creates(spec.kind, spec.mark, mark, word);
+    const number = own?.number ?? 0;
     return { number, exchange, id, isFound: found !== undefined, accepted, refused, resource, job, whose };
   }
 

@@ -254,13 +254,13 @@ export class Resource implements Restorable {
   }
 
   /** Restores the copy and resolves with every value that differs from before. `isLast` checks restored values once more. */
-  async restore({ isLast = false } = {}): Promise<Leftover[]> {
+  async restore({ isLast = false, isShort = false } = {}): Promise<Leftover[]> {
     const { copy } = this;
     if (isLast) this.#isDirty ||= this.#everTouched;
     const suspects = this.touched.filter((field) => field in copy && this.whyUntouchable(field) === undefined);
     const elsewhere = async () => (isLast ? [...this.#foreign, ...(await this.leftElsewhere())] : []);
     try {
-      const fields = await this.restoreTo();
+      const fields = await restoreValues(this, copy, { isShort });
       const now = fields.length > 0 ? await this.read(this.api.cleanup) : {};
       return [...fields.map((field) => leftValue(this, field, copy, now)), ...(await elsewhere())];
     } catch (error) {

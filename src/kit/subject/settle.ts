@@ -1,4 +1,4 @@
-import { type JsonObject, omit, toJson } from "../../base/json.js";
+import { type JsonObject, omit, pick, toJson } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
@@ -43,18 +43,20 @@ export interface Restorable {
   /** Everything is as it was. */
   restored(): void;
   /** Restores the copy, and names what differs from it. `isLast` checks restored values once more. */
-  restore(how: { isLast: boolean }): Promise<Leftover[]>;
+  restore(how: { isLast: boolean; isShort: boolean }): Promise<Leftover[]>;
 }
 
 /**
  * Restores the values of an earlier reading, also after the end of the run. Waits for a target that is down. Resolves with the
- * updatable fields that could not be restored. A refusal is not an error.
+ * updatable fields that could not be restored. A refusal is not an error. `isShort`: it writes before it reads, since the time may
+ * be over after one request.
  */
-export async function restoreValues(one: Restorable, to: JsonObject): Promise<string[]> {
+export async function restoreValues(one: Restorable, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
   const { spec, made } = one;
   const api = one.api.cleanup;
   if (!one.isDirty || api.target.readOnly) return [];
-  await one.settled(api);
+  if (isShort) await one.sendBack(api, pick(to, one.touched));
+  else await one.settled(api);
   let now = await one.known(api);
   const fields = [...one.touchable, ...one.refusedNulls.keys()].filter((field) => field in to);
   // A target may keep every key of an object. A resource of the run need not lose them.
@@ -69,7 +71,7 @@ export async function restoreValues(one: Restorable, to: JsonObject): Promise<st
     isHeld = await one.sendBack(api, patch);
     now = await one.read(api);
   };
-  if (written.length > 0 && (!made || api.readLag > 0))
+  if (written.length > 0 && (!made || api.readLag > 0) && !isShort)
     await sendBack(patches[0](to, now, [...new Set([...differing(), ...written])]));
   for (const toPatch of patches) {
     if (differing().length === 0 || isHeld) break;
@@ -143,10 +145,10 @@ async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: On
 const named = ({ spec, id }: Restorable): Named => ({ kind: spec.kind, id });
 
 async function restoreAll(work: Work, all: readonly Restorable[]): Promise<void> {
-  const { ledger, listeners } = work;
+  const { ledger, listeners, gate } = work;
   await eachOf(work, all, async (one) => {
     const isSame = (other: Named) => keyOf(other) === keyOf(named(one));
-    const left = await one.restore({ isLast: true });
+    const left = await one.restore({ isLast: true, isShort: gate.ending !== undefined && listeners.includes(one) });
     work.left = [...work.left.filter((other) => !isSame(other)), ...left];
     const isLast = listeners.includes(one) || !listeners.some((other) => isSame(named(other)));
     if (left.length === 0 && isLast) ledger.restored(named(one), { isSure: work.isOver || listeners.includes(one) });

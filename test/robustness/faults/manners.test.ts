@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { routes } from "../../../src/openapi/documents.js";
 import { verify } from "../../../src/suite/verify.js";
 import { borrow, judge } from "./every-request.js";
@@ -128,7 +128,9 @@ itHolds("--quiet-webhooks says disabled once it is, and otherwise the words of t
 );
 
 itHolds("verify() that has ended is undone from elsewhere, while its process lives", () =>
-  withPlace({}, async ({ service, run, folder }) => {
+  withPlace({}, async ({ service, run, folder, home }) => {
+    vi.stubEnv("XDG_STATE_HOME", `${home}/state`);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const options = { target: service.url, token: service.token, only: ["upload-read"], runRecord: folder };
     const refuses: Script = (_, request) => (request.startsWith("DELETE") ? "refused" : undefined);
     service.fail(refuses);

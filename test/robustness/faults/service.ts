@@ -122,7 +122,7 @@ export async function startService({ now, sleep, ...manners }: Manners & Pick<Po
     rows[kind].set(`${row.id}`, row);
     const isOpen = kind === "webhooks" && row.enabled && (row.events as unknown[]).length > 0;
     // A host of `.invalid` never receives anything (RFC 6761).
-    if (isOpen && !isCompany(`${row.id}`) && !/^http:..(127\.0\.0\.1|[^/]*\.invalid)[:/]/.test(`${row.url}`))
+    if (isOpen && !isCompany(`${row.id}`) && !/^https?:..(127\.0\.0\.1|[^/]*\.invalid)[:/]/.test(`${row.url}`))
       strayCalls.push(`webhook ${row.id} is enabled for ${row.url}`);
   }
 
