@@ -1762,7 +1762,8 @@ export interface components {
                  */
                 custom_payload?: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name.
+                 * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+                 *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2193,7 +2194,8 @@ export interface components {
          */
         WebhookName: string;
         /**
-         * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+         * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+         *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
          * @example https://search.example.com/hook
          */
         WebhookUrl: string;
@@ -2204,7 +2206,8 @@ export interface components {
          */
         WebhookCustomPayload: string | null;
         /**
-         * @description Additional headers of the webhook call, by name.
+         * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+         *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
          * @example {
          *       "X-Source": "cms"
          *     }
