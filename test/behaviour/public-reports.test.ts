@@ -31,6 +31,18 @@ describeBoth("what is sent stays so, or is refused", (open) => {
   });
 });
 
+it("a body that starts with a byte order mark is refused by that name (Pode#1604, Jayrock#49)", async () => {
+  const { standin } = await startStandin();
+  for (const path of ["/uploads/1001", "/_standin/state"]) {
+    const headers = { authorization: "Bearer a", "content-type": "application/json" };
+    const response = await fetch(standin.url + path, { method: "PUT", headers, body: "\ufeff{}" });
+    expect([response.status, (await response.json()).detail]).toEqual([
+      400,
+      expect.stringContaining("byte order mark"),
+    ]);
+  }
+});
+
 it("Q-40 · credentials in a webhook's URL are sent, and no log shows them (kudu#1022, rundeck#6732)", async () => {
   const { standin, updateUpload, updateWebhook } = await startStandin();
   const receiver = await standin.createReceiver();
@@ -48,6 +60,17 @@ it("Q-40 · credentials in a webhook's URL are sent, and no log shows them (kudu
   for (const { request_url } of standin.webhookCalls.list()) expect(request_url).toBe(receiver.url);
   const journal = await fetch(`${standin.url}/_standin/journal`).then((response) => response.text());
   expect(journal).not.toContain("engine");
+});
+
+it("Q-32 · a section of a template that has the first part of a name hides the rest of outer ones (mustache.js#846)", async () => {
+  const { standin, updateUpload, updateWebhook } = await startStandin();
+  const receiver = await standin.createReceiver();
+  const custom_payload =
+    "{{#entity}}{{#related_entities}}<{{type}}:{{attributes.author}}>{{/related_entities}}{{/entity}}";
+  await updateWebhook({ url: receiver.url, custom_payload });
+  await updateUpload({ author: "Ada", upload_collection: { type: "upload_collection", id: "3001" } });
+  await standin.webhookCalls.settle();
+  expect(receiver.requests[0]?.body).toBe("<upload_collection:>");
 });
 
 it("Q-40 · credentials that a template writes into a URL are not sent beside others", async () => {
