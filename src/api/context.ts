@@ -184,6 +184,14 @@ export class Context {
     return this.request.openStream(200, this.#headers);
   }
 
+  /** Waits until what the request has changed is on disk (`--durable`), and says so if it is not. */
+  async settle(environment: string): Promise<void> {
+    const { saving } = this.mock;
+    if (!saving?.isAwaited || ["GET", "HEAD"].includes(this.request.method)) return;
+    const problem = await saving.flush(environment);
+    if (problem !== null) this.setHeader("X-Standin-Unsaved", problem.replace(/[^ -~]+/g, " "));
+  }
+
   /** Closes the connection without a response, for a fault. */
   disconnect(): void {
     this.request.disconnect();

@@ -45,6 +45,7 @@ async function storeBytes(context: Context, name: string, id: string): Promise<v
     throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
   });
   storeFile(store, address, content, type);
+  await context.settle(name);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
 }

@@ -85,7 +85,9 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   } catch (error) {
     throw pointingAsSent(error, sent, store);
   }
-  sendReply(context, route.operationId, environment, reply instanceof Promise ? await reply : reply);
+  const made = reply instanceof Promise ? await reply : reply;
+  if (mock.saving?.isAwaited) await context.settle(name.value);
+  sendReply(context, route.operationId, environment, made);
 }
 
 async function refuseAsPreferred(context: Context, route: Route, prefer: Preferences): Promise<void> {

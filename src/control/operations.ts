@@ -51,7 +51,7 @@ const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 
 /** The handler of each operation. The compiler asks for one when control.openapi.yaml gets a new operation. */
 export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operation<Id> } = {
-  showHealth: () => ok({ status: "ok" }),
+  showHealth: ({ mock: { saving } }) => ok({ status: (saving?.problem ?? null) === null ? "ok" : "not_saved" }),
   showDocument: ({ context }) => {
     // The generator wrote this text.
     const document = JSON.parse(controlDocument) as OpenApiDocument;

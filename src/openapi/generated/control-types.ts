@@ -897,10 +897,10 @@ export interface components {
         /** @description Whether the server is up. */
         Health: {
             /**
-             * @description Always `ok`.
-             * @constant
+             * @description `not_saved`: the server is up, but the last change is not on disk (`--state`). The log and the overview say why.
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "not_saved";
         };
         /** @description An OpenAPI document. */
         Document: {
@@ -1395,6 +1395,8 @@ export interface components {
                 /** @description The total advance of the clock in milliseconds. */
                 offset_ms: number;
             };
+            /** @description Why the last change is not on disk (`--state`), in sentences. Null if it is, or will be within a second. */
+            not_saved: string | null;
             latency: components["schemas"]["Latency"];
             /** @description The locales of the project. */
             locales: string[];

@@ -71,6 +71,12 @@ export const libraryMembers: readonly LibraryMember[] = [
   },
   {
     "of": "Standin",
+    "name": "leftBehind",
+    "signature": "leftBehind: string | null",
+    "text": "Why changes of the Standin that had `state` before may be missing, in a sentence. Null if it ended in good order."
+  },
+  {
+    "of": "Standin",
     "name": "close",
     "signature": "close(): Promise<void>",
     "text": "Completes the responses under way, writes the states to `state` and `save`, ends everything that is pending, and stops listening."
