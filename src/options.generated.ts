@@ -75,7 +75,7 @@ export const optionSpecs = {
   retry: { takes: times, "text":"Times between retries of a failed webhook call, such as \"1s,5s,30s\" (default: the published schedule)","flag":{"argument":"times"}},
   maxFile: { takes: size, "default":"32MiB","text":"Largest file to accept, uploaded or in a seed: bytes, or a size such as \"1GiB\"","flag":{"argument":"size","default":"32MiB"}},
   memory: { takes: size, "default":"256MiB","text":"Memory limit for all data; one environment may use five eighths of it","flag":{"argument":"size","default":"256MiB"}},
-  latency: { takes: timeRange, "default":0,"text":"Delay of each request: milliseconds, or a random time in a range such as 100-300","flag":{"argument":"time"}},
+  latency: { takes: timeRange, "default":0,"text":"Delay of each request, files and storage included: milliseconds, or a random time in a range such as 100-300","flag":{"argument":"time"}},
   randomSeed: { takes: wholeNumber, "default":1,"text":"Random seed for latency and for the probability of faults (default: 1)","flag":{"argument":"number"}},
   rateLimit: { takes: yesOrNo, "default":false,"text":"Respond with 429 to more than 60 requests of a token in 3 seconds","flag":{}},
   controlToken: { takes: anyText, "text":"Token that /_standin requires (Authorization: Bearer TOKEN); required if --host is not loopback","flag":{"argument":"token"}},

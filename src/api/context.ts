@@ -43,7 +43,7 @@ type Refused = Pick<Facts, "code" | "failure">;
 
 /** One request inside the mock, and its response. Every response passes through here and is logged. */
 export class Context {
-  readonly envelope: Envelope;
+  envelope: Envelope;
   /** The origin of URLs in the response. */
   readonly origin: string;
   /** The operation of the document for this request, as soon as it is known. */

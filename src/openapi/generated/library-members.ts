@@ -132,8 +132,8 @@ export const libraryMembers: readonly LibraryMember[] = [
   {
     "of": "EnvironmentHandle",
     "name": "webhookCalls.list",
-    "signature": "list(): TracedCall[]",
-    "text": "The log, oldest first."
+    "signature": "list(filter?: CallFilter): TracedCall[]",
+    "text": "The matching calls of the log, oldest first."
   },
   {
     "of": "EnvironmentHandle",
