@@ -10,7 +10,7 @@ import { createEnvironments } from "./mock/environments.js";
 import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
 import { LiveStream } from "./mock/live-stream.js";
 import type { Failure } from "./mock/log.js";
-import type { Mock, MockSettings } from "./mock/mock.js";
+import type { Mock, MockSettings, Saving } from "./mock/mock.js";
 import { optionList, type optionSpecs, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
@@ -25,6 +25,7 @@ export interface Surroundings {
   delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
   settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "clock">;
   createSpool(): Spool;
+  saving?: Saving | undefined;
 }
 
 type Defaults = {
@@ -54,7 +55,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     memory: limit,
     onAttempt,
   } = withDefaults(options);
-  const { platform, seeds, createSpool } = surroundings;
+  const { platform, seeds, createSpool, saving } = surroundings;
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const memory = new Account(toBytes("memory", limit));
   const live = new LiveStream();
@@ -90,6 +91,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     },
     platform,
     createSpool,
+    saving,
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
     log: options.log,
     onFailure,

@@ -46,6 +46,8 @@ export interface StandinOptions {
   ids?: "random" | "counted";
   /** The folder of the state, pictures included. Every environment goes on from there, and is written there within a second of a change and by `close()`. A new or empty folder is fine. */
   state?: string;
+  /** With `state`: writes each change before its response, which has the header `X-Standin-Unsaved` if it is not on disk. */
+  durable?: boolean;
   /** The file to which `close()` writes the state of `main`, as a seed. The state of an environment `checkout` goes into `state.checkout.json` beside it. No file is overwritten except the one that is the `seed` too. */
   save?: string;
   /** Receives an entry for each request after its response. */
@@ -54,6 +56,8 @@ export interface StandinOptions {
   onAttempt?: (attempt: LoggedAttempt) => void;
   /** Receives internal errors that no request waits for; without it, they are unhandled rejections. */
   onFailure?: (failure: Failure) => void;
+  /** Receives the reason when changes cannot be written to `state`, and null when they are written again. */
+  onSaving?: (problem: string | null) => void;
 }
 
 /** Every option, in the order of the help. The flag `--job-time` is the option `jobTime`. */
@@ -71,7 +75,7 @@ export const optionSpecs = {
   retry: { takes: times, "text":"Times between retries of a failed webhook call, such as \"1s,5s,30s\" (default: the published schedule)","flag":{"argument":"times"}},
   maxFile: { takes: size, "default":"32MiB","text":"Largest file to accept, uploaded or in a seed: bytes, or a size such as \"1GiB\"","flag":{"argument":"size","default":"32MiB"}},
   memory: { takes: size, "default":"256MiB","text":"Memory limit for all data; one environment may use five eighths of it","flag":{"argument":"size","default":"256MiB"}},
-  latency: { takes: timeRange, "default":0,"text":"Delay of each request: milliseconds, or a random time in a range such as 100-300","flag":{"argument":"time"}},
+  latency: { takes: timeRange, "default":0,"text":"Delay of each request, files and storage included: milliseconds, or a random time in a range such as 100-300","flag":{"argument":"time"}},
   randomSeed: { takes: wholeNumber, "default":1,"text":"Random seed for latency and for the probability of faults (default: 1)","flag":{"argument":"number"}},
   rateLimit: { takes: yesOrNo, "default":false,"text":"Respond with 429 to more than 60 requests of a token in 3 seconds","flag":{}},
   controlToken: { takes: anyText, "text":"Token that /_standin requires (Authorization: Bearer TOKEN); required if --host is not loopback","flag":{"argument":"token"}},
@@ -79,8 +83,10 @@ export const optionSpecs = {
   clock: { takes: oneOf(["real","stepped","on-demand"]), "default":"real","text":"`real`: time runs. `stepped`: time advances only with `clock.advance` and POST /_standin/clock. `on-demand`: also to the end of a job when its result is requested","flag":{"argument":"kind","default":"real"}},
   ids: { takes: oneOf(["random","counted"]), "default":"random","text":"`random`: unique IDs. `counted`: the same IDs in every run","flag":{"argument":"kind","default":"random"}},
   state: { takes: anyText, "text":"Keep the state in this folder: load it at the start, and write each environment after changes and at the end","flag":{"argument":"folder"}},
+  durable: { takes: yesOrNo, "default":false,"text":"With --state: write each change before its response, which has the header X-Standin-Unsaved if it is not on disk","flag":{}},
   save: { takes: anyText, "text":"At the end, write the state to this file as a seed, and environments other than main to state.NAME.json beside it","flag":{"argument":"file"}},
   log: { takes: callback, "text":"Receives an entry for each request after its response"},
   onAttempt: { takes: callback, "text":"Receives each attempt of a webhook call after it ends"},
   onFailure: { takes: callback, "text":"Receives internal errors that no request waits for (default: an unhandled rejection)"},
+  onSaving: { takes: callback, "text":"Receives the reason when changes cannot be written to `state`, and null when they are written again"},
 } as const satisfies { [Name in keyof Required<StandinOptions>]: OptionSpec };

@@ -24,6 +24,8 @@ export function refuseWrongOptions(options: StandinOptions): void {
   const refusal = controlRefusal(options.host ?? optionSpecs.host.default, options.controlToken);
   if (refusal) throw new TypeError(`${refusal} (the option controlToken).`);
   refuseValues("createStandin", options, optionSpecs);
+  if (options.durable && options.state === undefined)
+    throw new TypeError("durable needs the option state: without it nothing is saved before the end.");
 }
 
 /** The same for the options of any function. */

@@ -46,6 +46,8 @@ export interface Standin extends EnvironmentHandle {
   leftOut(): readonly string[] | null;
   /** The absolute paths of the files that `state` and `save` have written so far, one for each environment. */
   savedFiles(): string[];
+  /** Why changes of the Standin that had `state` before may be missing, in a sentence. Null if it ended in good order. */
+  readonly leftBehind: string | null;
   /**
    * Completes the responses under way, writes the states to `state` and `save`, ends everything that is pending, and stops
    * listening.
@@ -61,8 +63,18 @@ export interface Standin extends EnvironmentHandle {
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
-  const { seed = defaultSeed, host: address, publicUrl, save, state, ...others } = withDefaults(options);
-  const states = await openStates({ state, save, seed }, nodePlatform);
+  const { seed = defaultSeed, save, state, durable } = withDefaults(options);
+  const states = await openStates({ state, save, seed, durable }, nodePlatform, wake);
+  try {
+    return await createWith(options, states);
+  } catch (error) {
+    await states.release();
+    throw error;
+  }
+}
+
+async function createWith(options: StandinOptions, states: States): Promise<Standin> {
+  const { seed = defaultSeed, host: address, publicUrl, ...others } = withDefaults(options);
   const maximumFile = toBytes("maxFile", others.maxFile);
   const seeds = await createSeedSource(seed, maximumFile, nodePlatform, states.isSeedSaved ? defaultSeed : undefined);
   const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
@@ -88,8 +100,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       hasPages: true,
     },
     createSpool: () => new FileSpool(nodePlatform),
+    saving: states.saving,
   });
-  await states.keep(mock, wake);
+  await states.keep(mock, options.onSaving ?? (() => undefined));
   const standin = createServed(mock, { seeds, states, server });
   if (options.port !== undefined) await standin.listen(options.port);
   return standin;
@@ -117,9 +130,11 @@ class OwnServer {
   }
 }
 
+type States = Awaited<ReturnType<typeof openStates>>;
+
 interface Served {
   seeds: SeedSource;
-  states: Awaited<ReturnType<typeof openStates>>;
+  states: States;
   server: OwnServer;
 }
 
@@ -166,6 +181,7 @@ function createServed(mock: Mock, { seeds, states, server }: Served): Standin {
     seedFiles: seeds.files,
     leftOut: seeds.leftOut,
     savedFiles: states.written,
+    leftBehind: states.left ?? null,
     async createReceiver(answers) {
       const receiver = await createScriptedReceiver(answers);
       receivers.push(receiver);

@@ -43,7 +43,7 @@ type Refused = Pick<Facts, "code" | "failure">;
 
 /** One request inside the mock, and its response. Every response passes through here and is logged. */
 export class Context {
-  readonly envelope: Envelope;
+  envelope: Envelope;
   /** The origin of URLs in the response. */
   readonly origin: string;
   /** The operation of the document for this request, as soon as it is known. */
@@ -182,6 +182,14 @@ export class Context {
   openStream(mediaType: string): ResponseStream {
     this.#headers.push("Content-Type", mediaType);
     return this.request.openStream(200, this.#headers);
+  }
+
+  /** Waits until what the request has changed is on disk (`--durable`), and says so if it is not. */
+  async settle(environment: string): Promise<void> {
+    const { saving } = this.mock;
+    if (!saving?.isAwaited || ["GET", "HEAD"].includes(this.request.method)) return;
+    const problem = await saving.flush(environment);
+    if (problem !== null) this.setHeader("X-Standin-Unsaved", problem.replace(/[^ -~]+/g, " "));
   }
 
   /** Closes the connection without a response, for a fault. */

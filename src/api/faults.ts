@@ -5,27 +5,30 @@ import { errorOfStatus, forcedFields, requestedError } from "./forced-errors.js"
 import { readJson } from "./read-json.js";
 
 /** The fault for a request in the journal. Marks the request with it. */
-export function takeFault(
-  context: Context,
-  { faults }: Environment,
-  names: (id: string) => boolean = (id) => Object.values(context.parameters).includes(id),
-): FaultRule | undefined {
+function takeFault(context: Context, { faults }: Environment, names: (id: string) => boolean): FaultRule | undefined {
   const { method, path } = context.request;
   const fault = faults.take({ operation: context.route?.operationId ?? null, method, path, names });
   if (fault) context.mark(fault);
   return fault;
 }
 
-/** Waits as long as the latency and a fault say. Returns true if the fault has responded instead of the operation. */
-export async function isHeldUp(context: Context, environment: Environment): Promise<boolean> {
-  const fault = takeFault(context, environment);
+/**
+ * Waits as long as the latency and a fault say. Returns true if the fault has responded instead. `names` says which identifiers the request
+ * is about (default: those in the path of its operation).
+ */
+export async function isHeldUp(
+  context: Context,
+  environment: Environment,
+  names = (id: string): boolean => Object.values(context.parameters).includes(id),
+): Promise<boolean> {
+  const fault = takeFault(context, environment, names);
   const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
   if (delay > 0) await context.mock.wait(delay);
   return fault !== undefined && sendFault(context, fault);
 }
 
 /** Responds as a fault requires, instead of processing the request. Returns true if it has responded. */
-export async function sendFault(context: Context, fault: FaultRule): Promise<boolean> {
+async function sendFault(context: Context, fault: FaultRule): Promise<boolean> {
   const { envelope, route } = context;
   const { status, field, disconnect, body, content_type: mediaType } = fault;
   const code = fault.code ?? (field !== undefined && status === undefined ? "INVALID_FIELD" : undefined);

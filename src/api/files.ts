@@ -6,11 +6,11 @@ import type { Account, Purpose } from "../domain/memory.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
+import type { Environment } from "../mock/environment.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
-import type { FaultRule } from "../mock/fault-rules.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
-import { sendFault, takeFault } from "./faults.js";
+import { isHeldUp } from "./faults.js";
 import { decodePath, refuseMethod } from "./refuse.js";
 import { BodyTooLargeError } from "./transport.js";
 
@@ -27,8 +27,8 @@ export function findFile(context: Context): (() => void | Promise<void>) | undef
 
 /** `PUT` of a file's bytes to an upload URL, repeatable until it expires. Stores nothing unless all bytes arrive. */
 async function storeBytes(context: Context, name: string, id: string): Promise<void> {
-  const { store, fault } = enter(context, name);
-  if (fault && (await sendFaultFor(context, fault))) return;
+  const { store, environment } = enter(context, name);
+  if (environment && (await isHeldUp(context, environment))) return;
   // Only existing environments have upload URLs, so a wrong one creates nothing.
   const now = context.mock.environments.peek(name)?.clock.now() ?? 0;
   const { address, isExpired } = findAddress(store, id, now);
@@ -45,6 +45,7 @@ async function storeBytes(context: Context, name: string, id: string): Promise<v
     throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
   });
   storeFile(store, address, content, type);
+  await context.settle(name);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
 }
@@ -108,9 +109,10 @@ function expired({ id, expires }: Address, now: number): string {
 }
 
 /** `GET` of an upload's file, with its media type and without a way to run scripts in the server's origin. */
-async function serveAsset(context: Context, environment: string, url: string): Promise<void> {
-  const { store, fault } = enter(context, environment, url);
-  if (fault && (await sendFaultFor(context, fault))) return;
+async function serveAsset(context: Context, name: string, url: string): Promise<void> {
+  const { store, environment } = enter(context, name);
+  const names = (id: string) => store.uploads.get(id)?.url === url;
+  if (environment && (await isHeldUp(context, environment, names))) return;
   const file = fileAt(store, url);
   if (!file) {
     const detail = `No upload has its file at ${context.request.path}. A rename or a new version moves a file: read the upload's url.`;
@@ -119,22 +121,15 @@ async function serveAsset(context: Context, environment: string, url: string): P
   await sendFile(context, file);
 }
 
-/** The environment's store and the fault for a request. A URL creates none, since any page could request thousands. */
-function enter(context: Context, name: string, url = ""): { store: Store; fault?: FaultRule | undefined } {
+/** The environment of a request and its store. A URL creates none, since any page could request thousands. */
+function enter(context: Context, name: string): { store: Store; environment?: Environment } {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `${JSON.stringify(name)} is not a valid environment name.`);
   const { environments } = context.mock;
   const environment = environments.peek(name);
   if (!environment) return { store: environments.storeToRead(name) };
   context.enter(environment);
-  const { store } = environment.domain;
-  return { store, fault: takeFault(context, environment, (id) => store.uploads.get(id)?.url === url) };
-}
-
-/** As for an operation: applies the fault first, and returns whether that was the response. */
-async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean> {
-  if (fault.delay_ms) await context.mock.wait(fault.delay_ms);
-  return sendFault(context, fault);
+  return { store: environment.domain.store, environment };
 }
 
 export async function sendFile(

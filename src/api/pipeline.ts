@@ -23,6 +23,7 @@ import {
 import { handlers, type Kept, type Reply, replyOf } from "./operations.js";
 import { readQuery } from "./query.js";
 import { readJson } from "./read-json.js";
+import { asksForJsonApi, jsonApiElsewhere, refuseJsonApiBody, refuseJsonApiType } from "./refuse.js";
 
 /** The operation of a request: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
 export async function handleOperation(context: Context): Promise<void> {
@@ -65,8 +66,11 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const prefer = headers.prefer === undefined ? noPreference : parsePrefer(headers.prefer);
   if (prefer.code !== undefined) await refuseAsPreferred(context, route, prefer);
 
+  if (asksForJsonApi(context)) throw jsonApiElsewhere(context);
+  refuseJsonApiType(context);
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes, mock) : undefined;
   context.requestBody = body;
+  refuseJsonApiBody(context, body);
   const { store } = environment.domain;
   // Without a query, a write has no values that differ from their defaults.
   const hasQuery = request.url.includes("?") || route.method === "GET";
@@ -85,7 +89,9 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   } catch (error) {
     throw pointingAsSent(error, sent, store);
   }
-  sendReply(context, route.operationId, environment, reply instanceof Promise ? await reply : reply);
+  const made = reply instanceof Promise ? await reply : reply;
+  if (mock.saving?.isAwaited) await context.settle(name.value);
+  sendReply(context, route.operationId, environment, made);
 }
 
 async function refuseAsPreferred(context: Context, route: Route, prefer: Preferences): Promise<void> {

@@ -114,6 +114,8 @@ function parseJson(text: string | undefined): JsonValue {
   if (text === "") throw emptyBody();
   if (text === undefined)
     throw new DomainError("INVALID_JSON_BODY", "The body is not valid UTF-8. Encode it as UTF-8.");
+  if (text.startsWith("\ufeff"))
+    throw new DomainError("INVALID_JSON_BODY", "The body starts with a byte order mark (U+FEFF). Send it without one.");
   try {
     return JSON.parse(text);
   } catch (error) {

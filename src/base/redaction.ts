@@ -106,9 +106,11 @@ function credentialsIn(name: string, value: string): string[] {
 const redactUrls = (text: string, learn: Learn): string =>
   text.includes("://")
     ? text.replace(/\bhttps?:\/\/[^\s"'<>`]*/gi, (url) => {
-        const whole = url.replace(/^([^:]*:\/\/[^/?#@:]*:)([^/?#@]*)@/, (_, before: string, password: string) => {
-          learn(password);
-          return `${before}${hidden}@`;
+        // Up to the last @, as a parser reads it. Without a colon it may be a token.
+        const whole = url.replace(/^([^:]*:\/\/)([^/?#]*)@/, (_, before: string, credentials: string) => {
+          const at = credentials.indexOf(":") + 1;
+          if (at > 0) learn(credentials.slice(at));
+          return `${before}${credentials.slice(0, at)}${hidden}@`;
         });
         return pathWithout(whole, learn);
       })

@@ -101,6 +101,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
     flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
   );
   tellLeftOut();
+  if (standin.leftBehind !== null) log.warn(standin.leftBehind);
   const warnings = warningsFor(flags);
   if (flags.json) for (const warning of warnings) log.warn(warning);
   else log.say(hints(addressFor(flags, url), flags.seed !== undefined, warnings));
@@ -118,6 +119,8 @@ const nameOf = (path: string): string => relative("", path);
 
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
   const { json: _, log: __, watch: ___, ...options } = flags;
+  if (flags.durable && flags.state === undefined)
+    throw new UsageError("--durable needs --state: nothing is saved before the end.");
   if (flags.watch && flags.seed === undefined) throw new UsageError("--watch needs --seed: there is no file to watch.");
   const refusal = controlRefusal(flags.host, flags.controlToken);
   if (refusal) throw new UsageError(`${refusal}, with --control-token TOKEN.`);
@@ -127,6 +130,8 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
       log: log.request,
       ...(log.isPretty ? { onAttempt: log.attempt } : {}),
       onFailure: log.failure,
+      onSaving: (problem) =>
+        problem === null ? log.note("The state is saved again.") : log.warn(`Not saved. ${problem}`),
     });
   } catch (error) {
     const reason = reasonOf(error, flags);

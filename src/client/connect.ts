@@ -58,7 +58,8 @@ export async function connect(
     },
     webhookCalls: {
       next: (filter = {}, { timeout = defaultPatience } = {}) => nextCall(ask, filter, timeout),
-      list: async () => (await ask((control) => control.GET("/webhook-calls"))).webhook_calls,
+      list: async (query = {}) =>
+        (await ask((control) => control.GET("/webhook-calls", { params: { query } }))).webhook_calls,
       get: (call_id) => ask((control) => control.GET("/webhook-calls/{call_id}", { params: { path: { call_id } } })),
       settle: () => ask((control) => control.POST("/webhook-calls/settle")).then(nothing),
     },

@@ -12,7 +12,21 @@ const connections = {
   lost: ["bad", "Not connected, trying again"],
 } as const;
 
-export const Connection = () => <State of={connections[connection.value]} />;
+/** Whether what is shown is up to date, and whether it is on disk. */
+export function Connection() {
+  const reason = overview.value?.not_saved;
+  return (
+    <>
+      <State of={connections[connection.value]} />
+      {reason && (
+        <details class="unsaved" role="alert">
+          <summary data-tone="bad">Not saved</summary>
+          {reason}
+        </details>
+      )}
+    </>
+  );
+}
 
 /** Shows another environment, which has other collections. */
 const choose = (name: string) =>

@@ -8,6 +8,7 @@ import { toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { getTracedCall, toTracedCall } from "../domain/webhook-calls.js";
+import { isWanted } from "../mock/call-watcher.js";
 import type { Environment } from "../mock/environment.js";
 import type { EnvironmentHandle } from "../mock/handle.js";
 import { toFaultSpec, toJobScript, toRaisedEvent } from "../mock/input.js";
@@ -51,7 +52,7 @@ const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 
 /** The handler of each operation. The compiler asks for one when control.openapi.yaml gets a new operation. */
 export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operation<Id> } = {
-  showHealth: () => ok({ status: "ok" }),
+  showHealth: ({ mock: { saving } }) => ok({ status: (saving?.problem ?? null) === null ? "ok" : "not_saved" }),
   showDocument: ({ context }) => {
     // The generator wrote this text.
     const document = JSON.parse(controlDocument) as OpenApiDocument;
@@ -147,8 +148,9 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   },
 
   raiseEvent: ({ handle, body }) => ({ status: 202, body: { webhook_calls: handle.emit(toRaisedEvent(body)) } }),
-  listCalls: async ({ mock, environment, hold }) => {
-    const calls = [...environment.domain.store.webhookCalls.values()];
+  listCalls: async ({ mock, environment, query, hold }) => {
+    const { environment: _, ...filter } = assertQuery("listCalls", query);
+    const calls = [...environment.domain.store.webhookCalls.values()].filter(({ call }) => isWanted(call, filter));
     hold(calls.reduce((sum, { bytes }) => sum + bytes, 0));
     const shown = mapped(calls, ({ call }) => redact(toTracedCall(call)));
     return ok({ webhook_calls: await inTurns(shown, () => mock.wait(0)) });

@@ -51,6 +51,7 @@ export function* overviewOf({
       runs: mock.settings.clock === "real",
       offset_ms: environment.clock.offset(),
     },
+    not_saved: mock.saving?.problem ?? null,
     latency: toLatencyView(environment.latency),
     locales: [...store.locales],
     uploads: found.slice(0, maximumShown).map((upload) => withAddresses(upload, addresses) as Upload),

@@ -62,7 +62,9 @@ const inJson =
       held += bytes;
     };
     try {
-      const { status, body } = await handler(await readCall(context, parameters, limit, hold));
+      const call = await readCall(context, parameters, limit, hold);
+      const { status, body } = await handler(call);
+      await context.settle(call.name);
       if (body === undefined) context.sendNothing(status);
       else await sendJson(context, status, body);
     } finally {

@@ -6,6 +6,7 @@ import { type Attempt, type CallRecord, type CallRequest, notSent } from "../dom
 import { maximumDepth, tooDeep } from "../domain/depth.js";
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
+import { splitCredentials } from "../domain/webhooks.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { defaultPayload, type PayloadSource } from "./payload.js";
 import type { DeliverySettings } from "./settings.js";
@@ -62,14 +63,30 @@ class DefaultRequest implements CallRequest {
 /** Renders `url` and `custom_payload` from the default payload, the body without a template. Throws UnsendableError. */
 function renderRequest(webhook: Webhook, url: string, source: PayloadSource): CallRequest {
   const { custom_payload: template } = webhook;
-  const headers = callHeaders(webhook);
-  if (template === null && !url.includes("{{")) return new DefaultRequest(url, headers, source);
+  if (template === null && !url.includes("{{")) {
+    const place = placeOf(webhook, url);
+    return new DefaultRequest(place.url, place.headers, source);
+  }
   const payload = defaultPayload(source);
-  return {
-    url: url.includes("{{") ? render("url", url, payload) : url,
-    headers,
-    body: template === null ? JSON.stringify(payload) : render("custom_payload", template, payload),
-  };
+  const place = placeOf(webhook, url.includes("{{") ? render("url", url, payload) : url);
+  return { ...place, body: template === null ? JSON.stringify(payload) : render("custom_payload", template, payload) };
+}
+
+/** Where a call goes, with the credentials of its URL in a header: no log shows them in an address. Throws UnsendableError. */
+function placeOf(webhook: Webhook, url: string): Pick<CallRequest, "url" | "headers"> {
+  const headers = callHeaders(webhook);
+  if (!url.includes("@")) return { url, headers };
+  try {
+    const found = splitCredentials(url);
+    if (!found) return { url, headers };
+    const isTwice = Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
+    // A template can write credentials into a URL after it was checked.
+    if (isTwice) throw new UnsendableError("both its URL and the webhook's settings have credentials.");
+    return { url: found.url, headers: { ...headers, Authorization: basic(found.user, found.password) } };
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    throw new UnsendableError("the credentials in its URL have an invalid percent-encoding.");
+  }
 }
 
 /** A call that cannot be sent with the current settings. The message is a sentence. */
@@ -83,7 +100,8 @@ function render(field: string, template: string, payload: JsonObject): string {
   }
 }
 
-const toBase64 = (text: string): string => btoa(Array.from(toUtf8(text), (byte) => String.fromCharCode(byte)).join(""));
+const basic = (user: string, password: string): string =>
+  `Basic ${btoa(Array.from(toUtf8(`${user}:${password}`), (byte) => String.fromCharCode(byte)).join(""))}`;
 
 /** The headers of all calls of a webhook, which a change replaces as a whole. */
 const headersOf = new WeakMap<Webhook, Readonly<Record<string, string>>>();
@@ -106,7 +124,7 @@ function toHeaders({
     ["Content-Type", "application/json"],
   ];
   if (user !== null || password !== null) {
-    own.push(["Authorization", `Basic ${toBase64(`${user ?? ""}:${password ?? ""}`)}`]);
+    own.push(["Authorization", basic(user ?? "", password ?? "")]);
   }
   const merged = new Map<string, [string, string]>();
   for (const [name, value] of [...own, ...Object.entries(headers)]) merged.set(name.toLowerCase(), [name, value]);

@@ -2,6 +2,7 @@ import { disableTypes, imageSize, types } from "image-size";
 import mime from "mime-types";
 import type { Content } from "./content.js";
 import type { Upload } from "./entities.js";
+import { isTurned } from "./exif.js";
 import { filenameOf, splitFilename } from "./filename.js";
 
 export interface MediaFile {
@@ -54,8 +55,10 @@ type Picture = Pick<MediaFile, "mimeType" | "width" | "height">;
 function pictureIn(content: Content, headerBytes: number): Picture | undefined {
   try {
     // A copy: small buffers share memory, and image-size would read beyond the end of a truncated file.
-    const { width, height, type = "" } = imageSize(new Uint8Array(content.head(headerBytes)));
-    const size = { width: Math.round(width), height: Math.round(height) };
+    const bytes = new Uint8Array(content.head(headerBytes));
+    const { width, height, type = "" } = imageSize(bytes);
+    const [across, down] = isTurned(bytes) ? [height, width] : [width, height];
+    const size = { width: Math.round(across), height: Math.round(down) };
     // An SVG can say that it is `1e999` wide.
     if (!Object.values(size).every((pixels) => Number.isSafeInteger(pixels) && pixels >= 0)) return undefined;
     return { mimeType: mime.lookup(type) || unknownType, ...size };

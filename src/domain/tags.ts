@@ -16,15 +16,21 @@ export function tagViolations(tags: readonly string[], pointer = "/tags"): Viola
   if (tags.length > maximumTags)
     return [{ pointer, code: "VALIDATION_LENGTH", says: wrongLength("at most", maximumTags, "item") }];
   const violations: Violation[] = [];
-  for (const [index, tag] of tags.entries())
-    if (tag.length > maximumCharacters) violations.push(...nameViolations(tag, `${pointer}/${index}`));
+  for (const [index, tag] of tags.entries()) violations.push(...nameViolations(tag, `${pointer}/${index}`));
   return violations;
 }
 
 const nameViolations = (tag: string, pointer: string): Violation[] =>
-  tag.length > maximumCharacters
+  tag.length > maximumCharacters && countsOver(tag)
     ? [{ pointer, code: "VALIDATION_LENGTH", says: wrongLength("at most", maximumCharacters, "character") }]
     : [];
+
+/** Whether a long text has too many characters as people count them: an emoji is one, however many code units it takes. */
+function countsOver(tag: string): boolean {
+  let count = 0;
+  for (const _ of new Intl.Segmenter().segment(tag)) if (++count > maximumCharacters) return true;
+  return false;
+}
 
 const tagExists = ": the tag exists. Set it on an upload, or choose another.";
 

@@ -75,15 +75,17 @@ class Renderer {
     }
   }
 
-  /** Looks among the members that JSON gave an object, and no others: what prototypes have is not the template's. */
-  #lookUp(names: readonly string[], from: Context): unknown {
-    if (names[0] === ".") return from.view;
-    for (let context: Context | undefined = from; context; context = context.outer) {
-      this.#step(names.length);
-      const value = ownMember(context.view, names);
-      if (value !== undefined) return value;
+  /** The first name in the nearest context that has it, and the others in its value alone, as the standard says. */
+  #lookUp([first = "", ...others]: readonly string[], from: Context): unknown {
+    if (first === ".") return from.view;
+    this.#step(others.length);
+    let value: unknown;
+    for (let context: Context | undefined = from; context && value === undefined; context = context.outer) {
+      this.#step();
+      value = ownMember(context.view, first);
     }
-    return undefined;
+    for (const name of others) value = ownMember(value, name);
+    return value;
   }
 
   /** A list is written as JavaScript does, with commas; one in which there are many empty lists takes long for no text. */
@@ -106,14 +108,11 @@ class Renderer {
   }
 }
 
-function ownMember(view: unknown, names: readonly string[]): unknown {
-  let value = view;
-  for (const name of names) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
-}
+/** A member that JSON gave an object, and no other: what prototypes have is not the template's. */
+const ownMember = (view: unknown, name: string): unknown =>
+  typeof view === "object" && view !== null && Object.hasOwn(view, name)
+    ? (view as Record<string, unknown>)[name]
+    : undefined;
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -28,8 +28,8 @@ export const webhookDefaults = {
 export function updateWebhook(domain: Domain, id: string, patch: WebhookPatch): Webhook {
   const { store } = domain;
   const current = store.webhooks.find(id);
-  refuseViolations(webhookViolations(store, id, patch), "webhook");
   const webhook = { ...current, ...patch };
+  refuseViolations(webhookViolations(store, id, patch, webhook), "webhook");
   store.webhooks.put(webhook, domain);
   if (!webhook.enabled) endRetries(store, id, "The webhook was disabled.");
   else if (!webhook.auto_retry) endRetries(store, id, "The webhook no longer retries.");
@@ -44,8 +44,8 @@ export function deleteWebhook(domain: Domain, id: string): Webhook {
   return webhook;
 }
 
-/** The violations of a webhook's fields that the schema cannot check. */
-export function webhookViolations(store: Store, id: string, fields: WebhookPatch): Violation[] {
+/** The violations of a webhook's fields that the schema cannot check. `whole` is the webhook with them. */
+export function webhookViolations(store: Store, id: string, fields: WebhookPatch, whole = fields): Violation[] {
   const violations: Violation[] = [];
   const namesake = fields.name === undefined ? undefined : store.webhooks.idOf(fields.name);
   if (namesake !== undefined && namesake !== id) {
@@ -60,10 +60,17 @@ export function webhookViolations(store: Store, id: string, fields: WebhookPatch
     const says = templateProblem(fields.custom_payload);
     if (says) violations.push({ pointer: "/custom_payload", code: "VALIDATION_TEMPLATE", says });
   }
+  const names = new Map<string, string>();
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
-    const says = headerProblem(name, value);
+    const twin = names.get(name.toLowerCase());
+    names.set(name.toLowerCase(), name);
+    const says =
+      twin === undefined
+        ? headerProblem(name, value)
+        : `is the same header as ${quote(twin)}: names ignore case. Keep one.`;
     if (says) violations.push({ pointer: childPointer("/headers", name), code: "VALIDATION_HEADER", says });
   }
+  if (violations.length === 0) violations.push(...credentialViolations(fields, whole));
   for (const [index, event] of (fields.events ?? []).entries()) {
     for (const [position, type] of event.event_types.entries()) {
       const known = eventTypesByEntity[event.entity_type];
@@ -75,13 +82,43 @@ export function webhookViolations(store: Store, id: string, fields: WebhookPatch
   return violations;
 }
 
+/** A URL without its credentials, and those decoded. Undefined if it has none. Throws a URIError for invalid ones. */
+export function splitCredentials(url: string): { url: string; user: string; password: string } | undefined {
+  const [whole = "", start = "", credentials = ""] = /^(https?:\/\/[/\\]*)([^/?#\\]*)@/i.exec(url) ?? [];
+  const [, user = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials) ?? [];
+  if (user === "" && password === "") return undefined;
+  const [decodedUser, decodedPassword] = [decodeURIComponent(user), decodeURIComponent(password)];
+  return { url: start + url.slice(whole.length), user: decodedUser, password: decodedPassword };
+}
+
+/** Credentials in the URL must be the only ones: of two, one would be dropped in silence (Q-40). */
+function credentialViolations(fields: WebhookPatch, whole: WebhookPatch): Violation[] {
+  const others = [
+    ...(["http_basic_user", "http_basic_password"] as const).filter((field) => (whole[field] ?? null) !== null),
+    ...Object.keys(whole.headers ?? {}).filter((name) => name.toLowerCase() === "authorization"),
+  ];
+  const pointer = (["url", "http_basic_user", "http_basic_password", "headers"] as const).find(
+    (field) => field in fields,
+  );
+  if (others.length === 0 || !pointer || !splitCredentials(fillTemplate(whole.url ?? "", "x"))) return [];
+  const says = `conflicts: both the URL and ${others.join(" and ")} have credentials. Remove them from one.`;
+  return [{ pointer: `/${pointer}`, code: "VALIDATION_URL", says }];
+}
+
 /** A Mustache tag may replace any part of the URL except its scheme. A letter replaces it to validate the rest. */
 function urlProblem(url: string): string | undefined {
   const problem = templateProblem(url);
   if (problem) return problem;
   const example = "Pass one like https://example.com/hook.";
   if (!/^https?:\/\//i.test(url)) return `is not an absolute http or https URL. ${example}`;
-  return URL.canParse(fillTemplate(url, "x")) ? undefined : `is not a URL. ${example}`;
+  const filled = fillTemplate(url, "x");
+  if (!URL.canParse(filled)) return `is not a URL. ${example}`;
+  try {
+    splitCredentials(filled);
+    return undefined;
+  } catch {
+    return "has credentials with an invalid percent-encoding. Encode them as UTF-8.";
+  }
 }
 
 function templateProblem(template: string): string | undefined {
@@ -89,8 +126,12 @@ function templateProblem(template: string): string | undefined {
   return error && `is not a valid Mustache template: ${error}. Close every tag and section.`;
 }
 
+/** What frames a call or belongs to its connection, and Standin's own count of a chain of calls (Q-27). */
+const uncarried = /^(?:content-length|transfer-encoding|connection|keep-alive|upgrade|expect|x-standin-depth)$/i;
+
 /** What RFC 9110 does not allow: a name is a token; a value fits in Latin-1 and has no controls except tabs. */
 function headerProblem(name: string, value: string): string | undefined {
+  if (uncarried.test(name)) return "is set by each call itself, so no call can carry this one. Remove it.";
   if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name))
     return "is not a valid header name. Use only letters, digits and !#$%&'*+-.^_`|~.";
   return /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)

@@ -29,7 +29,7 @@ const usualHeaders =
 const forPages = {
   "Access-Control-Allow-Credentials": "true",
   "Access-Control-Expose-Headers":
-    "Location,Retry-After,Preference-Applied,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Standin-Fault",
+    "Location,Retry-After,Preference-Applied,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Standin-Fault,X-Standin-Unsaved",
 };
 
 /** Tells an admitted page that it may call (CORS). Returns true for a preflight, to which that is the response. */

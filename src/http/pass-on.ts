@@ -1,5 +1,4 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { namedEnvironment } from "../api/access.js";
@@ -132,9 +131,10 @@ function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
   return [...ofMessage, "Via", via, "Content-Security-Policy", sandbox];
 }
 
-function send(target: URL, options: RequestOptions, body: Content | undefined): Promise<IncomingMessage> {
+async function send(target: URL, options: RequestOptions, body: Content | undefined): Promise<IncomingMessage> {
+  // TLS is loaded only where it is needed, for a faster start.
+  const request = target.protocol === "https:" ? (await import("node:https")).request : requestHttp;
   return new Promise((resolve, reject) => {
-    const request = target.protocol === "https:" ? requestHttps : requestHttp;
     const sent = request(target, options, resolve);
     sent.on("timeout", () => sent.destroy(new Error(`it was silent for ${patience / 1000} seconds`)));
     sent.on("error", reject);

@@ -64,7 +64,10 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory:
   };
 }
 
-function isWanted({ webhookId, event }: CallRecord, { webhook_id, entity_type, event_type }: CallFilter): boolean {
+export function isWanted(
+  { webhookId, event }: CallRecord,
+  { webhook_id, entity_type, event_type }: CallFilter,
+): boolean {
   return (
     (webhook_id === undefined || webhookId === webhook_id) &&
     (entity_type === undefined || event.entity_type === entity_type) &&

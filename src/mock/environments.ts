@@ -14,7 +14,10 @@ export function createEnvironments(
 ) {
   const { live } = parts;
   const environments = new Map<string, Environment>();
-  let changed = (_name: string): void => undefined;
+  const listeners = new Set<(name: string) => void>();
+  const changed = (name: string): void => {
+    for (const tell of listeners) tell(name);
+  };
   const add = (name: string, environment: Environment): Environment => {
     environments.set(name, environment);
     changed(name);
@@ -66,9 +69,10 @@ export function createEnvironments(
         else drop(name);
       }
     },
-    /** Calls back with the name of an environment whose state may have changed from now on. */
-    onChange(callback: (name: string) => void): void {
-      changed = callback;
+    /** Calls back with the name of an environment whose state may have changed, until the returned function is called. */
+    onChange(tell: (name: string) => void): () => void {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     },
   };
 }

@@ -12,7 +12,7 @@ import { prepareInSteps, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
 import type { Advanced } from "./advance.js";
-import type { CallFilter } from "./call-watcher.js";
+import { type CallFilter, isWanted } from "./call-watcher.js";
 import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
 import type { InboxAnswer, Received as InboxRequest } from "./inbox.js";
@@ -48,8 +48,8 @@ export interface EnvironmentHandle {
      * `timeout` (default: 5 real seconds), and lists other calls.
      */
     next(filter?: CallFilter, options?: { timeout?: number }): Promise<TracedCall>;
-    /** The log, oldest first. */
-    list(): TracedCall[];
+    /** The matching calls of the log, oldest first. */
+    list(filter?: CallFilter): TracedCall[];
     /** One call of the log. Throws an Error if there is none with this identifier. */
     get(id: string): TracedCall;
     /** Resolves when no call is in progress. */
@@ -135,7 +135,8 @@ export function createHandle(
     },
     webhookCalls: {
       next: (filter = {}, { timeout = defaultPatience } = {}) => open(name).watcher.next(filter, timeout),
-      list: () => Array.from(store().webhookCalls.values(), ({ call }) => toTracedCall(call)),
+      list: (filter = {}) =>
+        [...store().webhookCalls.values()].flatMap(({ call }) => (isWanted(call, filter) ? [toTracedCall(call)] : [])),
       get: (id) => getTracedCall(store(), id),
       settle: () => open(name).delivery.idle(),
     },

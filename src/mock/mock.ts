@@ -22,8 +22,20 @@ export interface Mock {
   createSpool(): Spool;
   /** Resolves after a number of milliseconds of real time. */
   wait(milliseconds: number): Promise<void>;
+  /** The states on the disk, if there are any. */
+  readonly saving?: Saving | undefined;
   readonly log?: ((entry: LogEntry) => void) | undefined;
   onFailure(failure: Failure): void;
+}
+
+/** Whether what was changed is on the disk. */
+export interface Saving {
+  /** Why the last change is not, in sentences. Null if it is, or will be within a second. */
+  readonly problem: string | null;
+  /** Whether the response to a change waits for it. */
+  readonly isAwaited: boolean;
+  /** Writes the changes of an environment now. Resolves with the problem. */
+  flush(environment: string): Promise<string | null>;
 }
 
 export interface MockSettings {

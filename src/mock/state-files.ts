@@ -1,4 +1,5 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { createHash, type Hash } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { makeFolder, replaceFile } from "../base/files.js";
 import { toJsonPieces } from "../base/json-pieces.js";
@@ -8,9 +9,10 @@ import type { Store } from "../domain/store/store.js";
 import { loadSeed, seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
 import { type BuildStore, prepareSeed } from "../seed/seed.js";
-import { StateError } from "../seed/seed-error.js";
+import { StateError, sentenceOf } from "../seed/seed-error.js";
 import { stateOf } from "../seed/snapshot.js";
 import { isEnvironmentName, primaryEnvironment } from "./environment-name.js";
+import { type FolderLock, lockFolder, versionOf } from "./folder-lock.js";
 
 /** How a file of a picture or another upload is called: by its content. */
 const contentName = /^(?:\d+-)?[\da-f]{32}$/;
@@ -23,18 +25,23 @@ const contentName = /^(?:\d+-)?[\da-f]{32}$/;
 export class StateFiles {
   /** The version of each file that was read or written here, by path. */
   readonly #versions = new Map<string, string>();
+  /** What it said then, as a digest: it is not written again. */
+  readonly #digests = new Map<string, string>();
   /** The names of the files that the state of an environment on the disk has. */
   readonly #contents = new Map<string, ReadonlySet<string>>();
   /** The names of files that states had which were read or written here. Other files may be of a state that was moved away. */
   readonly #own = new Set<string>();
   readonly #folder: string;
   readonly #written = new Set<string>();
+  #lock: FolderLock | undefined;
 
   /** Files up to `mostInline` bytes in total are in the JSON of a state. */
   constructor(
     readonly file: string,
     readonly mostInline: number,
     readonly platform: Platform,
+    /** Resolves after other work had its turn. */
+    readonly takeTurns: () => Promise<unknown>,
   ) {
     this.#folder = join(dirname(file), `${parse(file).name}.files`);
   }
@@ -44,27 +51,52 @@ export class StateFiles {
     return [...this.#written];
   }
 
-  /** What the state of each environment builds. Throws a StateError if one cannot be used. */
+  /** Why changes of the last owner of the folder may be missing. */
+  get left(): string | undefined {
+    return this.#lock?.left;
+  }
+
+  /** Owns the folder from now on. Resolves with what the state of each environment builds. Throws a StateError if one cannot be used. */
   async load(): Promise<Map<string, BuildStore>> {
-    const found = await this.#environments();
-    if (!found.includes(primaryEnvironment)) await this.#refuseStrangers(found);
+    const before = await this.#environments();
+    if (!before.includes(primaryEnvironment)) await this.#refuseStrangers(before);
+    this.#lock = await lockFolder(dirname(this.file));
     const states = new Map<string, BuildStore>();
     const read = new Map<string, Buffer>();
-    for (const name of found) {
+    for (const name of await this.#environments()) {
       const path = this.pathOf(name);
       try {
         const version = await versionOf(path);
         if (version !== undefined) this.#versions.set(path, version);
         const { seed, bytes } = await loadSeed(path, Number.POSITIVE_INFINITY, read);
+        for (const [file, content] of bytes)
+          if (contentName.test(basename(file)) && !basename(file).endsWith(this.platform.md5([content])))
+            throw new Error(`${join(dirname(path), file)} is damaged: it is not what was saved.`);
         states.set(name, prepareSeed(seed, this.platform, bytes));
+        this.#digests.set(
+          path,
+          createHash("md5")
+            .update(read.get(resolve(path)) ?? "")
+            .digest("hex"),
+        );
         this.#keep(name, new Set(Array.from(bytes.keys(), (file) => basename(file))));
       } catch (error) {
         throw new StateError(
-          `The state ${path} cannot be used: ${(error as Error).message} Mend it, or move its folder away to start without it.`,
+          `The state ${path} cannot be used: ${sentenceOf(error)} Mend it, or move its folder away to start without it.`,
         );
       }
     }
     return states;
+  }
+
+  /** Lets another Standin own the folder. */
+  async release(): Promise<void> {
+    await this.#lock?.release();
+  }
+
+  /** Whether the state of an environment is on the disk. */
+  has(name: string): boolean {
+    return this.#versions.has(this.pathOf(name));
   }
 
   /** Accepts what is on the disk, if it is nothing or the seed that this mock starts with. Throws a StateError for anything else. */
@@ -83,7 +115,7 @@ export class StateFiles {
     }
   }
 
-  /** Writes the files first, then the JSON: the old state is whole until then. */
+  /** Writes the files first, then the JSON: the old state is whole until then. Writes nothing that is there. */
   async save(name: string, store: Store): Promise<void> {
     const path = this.pathOf(name);
     await this.#assertOwn(path);
@@ -97,11 +129,15 @@ export class StateFiles {
       contents.set(content.md5, content);
       return { path, file: `${basename(this.#folder)}/${content.md5}`, mime_type: mimeType };
     });
+    const json = { $schema: schemaFor(dirname(path)), ...state };
+    if (this.has(name) && (await this.#isWritten(path, json))) return;
     await makeFolder(contents.size > 0 ? this.#folder : dirname(path));
     const there = new Set(await namesIn(this.#folder));
     for (const [name, content] of contents)
       if (!there.has(name)) await replaceFile(join(this.#folder, name), content.pieces());
-    await replaceFile(path, toJsonPieces({ $schema: schemaFor(dirname(path)), ...state }, "  "));
+    const hash = createHash("md5");
+    await replaceFile(path, seenBy(hash, toJsonPieces(json, "  ")));
+    this.#digests.set(path, hash.digest("hex"));
     await this.#note(name, path, new Set(contents.keys()));
   }
 
@@ -110,6 +146,15 @@ export class StateFiles {
     await this.#assertOwn(path);
     await rm(path, { force: true });
     await this.#note(name, path);
+  }
+
+  async #isWritten(path: string, json: object): Promise<boolean> {
+    const hash = createHash("md5");
+    const pieces = seenBy(hash, toJsonPieces(json, "  "));
+    pieces.next();
+    // What is short comes in one piece, without a turn.
+    while (!pieces.next().done) await this.takeTurns();
+    return this.#digests.get(path) === hash.digest("hex");
   }
 
   async #note(name: string, path: string, contents?: ReadonlySet<string>): Promise<void> {
@@ -132,6 +177,7 @@ export class StateFiles {
   }
 
   async #assertOwn(path: string): Promise<void> {
+    await this.#lock?.assertHeld();
     if (this.#versions.get(path) === (await versionOf(path))) return;
     throw new StateError(
       `${path} was changed by somebody else, and is left as it is. Give each Standin a folder of its own.`,
@@ -170,23 +216,20 @@ export class StateFiles {
   }
 }
 
+/** The same pieces, of which a hash is made as they pass. */
+function* seenBy(hash: Hash, pieces: Iterable<string>): Generator<string, void> {
+  for (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
 /** The names in a folder; none if it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw new StateError(`The folder ${folder} cannot be read: ${(error as Error).message}. Name another one.`);
-  }
-}
-
-/** Which version of which file a path leads to. Undefined if there is none. */
-async function versionOf(path: string): Promise<string | undefined> {
-  try {
-    const { dev, ino, size, mtimeNs } = await stat(path, { bigint: true });
-    return [dev, ino, size, mtimeNs].join();
-  } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
-    throw error;
+    throw new StateError(`The folder ${folder} cannot be read: ${sentenceOf(error)} Name another one.`);
   }
 }

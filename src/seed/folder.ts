@@ -38,14 +38,31 @@ export async function filesIn(root: string): Promise<Found> {
   return found;
 }
 
-/** The identifier of a file or a folder, as the service makes them. It follows from the path alone, so that it stays whatever is added. */
-const idOf = (path: string): string =>
-  createHash("sha256").update(path.normalize("NFC")).digest().subarray(0, 16).toString("base64url");
+/**
+ * The identifiers of files and folders, as the service makes them. Each follows from its path alone, so that it stays whatever is added,
+ * and from its normal form: systems differ in how they write é. Only of two paths that differ in that does one keep its own form.
+ */
+function idsOf(paths: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set(paths);
+  return new Map(
+    paths.map((path) => {
+      const normal = path.normalize("NFC");
+      const isTwin = normal !== path && taken.has(normal);
+      taken.add(normal);
+      const digest = createHash("sha256")
+        .update(isTwin ? path : normal)
+        .digest();
+      return [path, digest.subarray(0, 16).toString("base64url")];
+    }),
+  );
+}
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 /** A seed with an upload for each file and a collection for each folder. The rest comes from the default seed. */
 export function seedOfFolder({ files, folders }: Found): Seed {
+  const ids = idsOf([...files, ...folders]);
+  const idOf = (path: string) => ids.get(path) ?? "";
   const collection = (folder: string) =>
     folder === "" ? null : { type: "upload_collection" as const, id: idOf(folder) };
   const taken = new Set<string>();

@@ -77,10 +77,11 @@ async function assertInside(folder: string, file: string): Promise<void> {
     throw new Error("it is not in the folder of the seed. Copy it there");
 }
 
-function parse(text: string): unknown {
-  if (isDeeper(text)) {
-    throw noJson("It is nested more than 1,000 levels deep");
-  }
+/** Some editors put a byte order mark before the text. */
+function parse(content: string): unknown {
+  const text = content.replace(/^\ufeff/, "");
+  if (/^\ufffd\ufffd/.test(text)) throw noJson("It is UTF-16. Save it as UTF-8");
+  if (isDeeper(text)) throw noJson("It is nested more than 1,000 levels deep");
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -16,6 +16,9 @@ export class SeedError extends Error {
 /** A state on the disk that cannot be read, written or overwritten. Its message says how to go on. */
 export class StateError extends Error {}
 
+/** The message of an error as a sentence: the system's own ends without a full stop. */
+export const sentenceOf = (error: unknown): string => (error as Error).message.replace(/[^.!?]$/, "$&.");
+
 export function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   if (!entities.has(id)) return;
   refuseSeed([takenViolation("/id", id)]);

@@ -13,6 +13,7 @@ import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { quote } from "../openapi/violations.js";
+import defaultSeed from "./default-seed.json" with { type: "json" };
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
 
@@ -57,7 +58,8 @@ export function* prepareInSteps(
   value: unknown,
   { platform, bytes = new Map(), contents, isShared, isLent = false }: Preparing,
 ): Steps<BuildStore> {
-  refuseSeed(yield* seedViolations(value));
+  // A test holds the default seed to the schema, and its check would take a part of every start.
+  if (value !== defaultSeed) refuseSeed(yield* seedViolations(value));
   // It conforms to the schema.
   const seed = isLent ? structuredClone(value as Seed) : (value as Seed);
   refuseSeed(yield* metadataViolations(seed, seed.uploads));

@@ -7,6 +7,7 @@ import { request } from "../support/request.js";
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
 const size = { width: images.width, height: images.height, is_image: true };
+const turned = { width: images.height, height: images.width, is_image: true };
 const noImage = { width: null, height: null, is_image: false };
 
 interface Row {
@@ -33,6 +34,13 @@ const rows: Row[] = [
     bytes: Buffer.from(`<svg width="${wide}" height="5"/>`),
     want: { ...noImage, is_image: true },
   })),
+  // image-size#407, statamic#14685: as Chromium shows each of them.
+  ...[1, 3, 4].map((turn) => ({ filename: `turn-${turn}.jpg`, bytes: images.turnedJpeg(turn), want: size })),
+  ...[5, 6, 7, 8].map((turn) => ({ filename: `turn-${turn}.jpg`, bytes: images.turnedJpeg(turn), want: turned })),
+  { filename: "turn-9.jpg", bytes: images.turnedJpeg(9), want: size },
+  { filename: "little.jpg", bytes: images.turnedJpeg(6, true), want: turned },
+  { filename: "far.jpg", bytes: images.turnedJpeg(6, false, 20), want: turned },
+  { filename: "turn-6.png", bytes: images.turnedPng(6), want: turned },
   {
     filename: "odd",
     bytes: everyByte,

@@ -1,10 +1,11 @@
 import { constants } from "node:fs";
-import { lstat, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, open, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
 import type { JsonObject } from "../../base/json.js";
+import { isRunning, ownProcess } from "../../base/process.js";
 import { UsageError } from "../../base/usage-error.js";
 import { type Header, type LedgerLine, parseLedger, parseProcess, type Sign, toLine } from "./ledger-lines.js";
 
@@ -234,31 +235,4 @@ async function openLedger(path: string, { flags, sign, ...last }: Signing & { fl
     },
     close: () => handle.close(),
   };
-}
-
-const ownProcess = async () => ({
-  pid: process.pid,
-  started: (await statusOf(process.pid)).start,
-  host: hostname(),
-});
-
-/** Whether the process with this ID and start time is running on this host. */
-async function isRunning({ pid, started }: Pick<Header, "pid" | "started">): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
-  }
-  const { state, start } = await statusOf(pid);
-  // A killed process stays a zombie until its parent asks for its exit code. In a container nobody may ask.
-  if (state === "Z" || state === "X") return false;
-  return started === "" || start === "" || started === start;
-}
-
-/** The state (a letter) and the start time of a process, if the system shows them. Otherwise empty. */
-async function statusOf(pid: number): Promise<{ state: string; start: string }> {
-  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The program name in parentheses may contain spaces.
-  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-  return { state: fields[0] ?? "", start: fields[19] ?? "" };
 }

@@ -424,8 +424,8 @@ export interface paths {
         };
         /**
          * List the webhook calls
-         * @description Returns the log of webhook calls with every attempt. Unlike `GET /webhook_calls` of the API, it needs no API token and
-         *     adds nothing to the journal. Passwords and other secrets are redacted.
+         * @description Returns the log of webhook calls with every attempt. All filters must match. Unlike `GET /webhook_calls` of the API, it
+         *     needs no API token and adds nothing to the journal. Passwords and other secrets are redacted.
          */
         get: operations["listCalls"];
         put?: never;
@@ -897,10 +897,10 @@ export interface components {
         /** @description Whether the server is up. */
         Health: {
             /**
-             * @description Always `ok`.
-             * @constant
+             * @description `not_saved`: the server is up, but the last change is not on disk (`--state`). The log and the overview say why.
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "not_saved";
         };
         /** @description An OpenAPI document. */
         Document: {
@@ -1395,6 +1395,8 @@ export interface components {
                 /** @description The total advance of the clock in milliseconds. */
                 offset_ms: number;
             };
+            /** @description Why the last change is not on disk (`--state`), in sentences. Null if it is, or will be within a second. */
+            not_saved: string | null;
             latency: components["schemas"]["Latency"];
             /** @description The locales of the project. */
             locales: string[];
@@ -1593,6 +1595,21 @@ export interface components {
             /** @description No data. */
             data: Record<string, never>;
         };
+        /**
+         * @description The type of entity that an event is about.
+         * @example upload
+         * @enum {string}
+         */
+        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
+        /**
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
+         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
+         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
+         *     `cda_cache_tags`: invalidate.
+         * @example update
+         * @enum {string}
+         */
+        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
         /** @description What went wrong (RFC 9457), with one entry for each violation. */
         Problem: {
             /**
@@ -1762,7 +1779,8 @@ export interface components {
                  */
                 custom_payload?: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name.
+                 * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+                 *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -1904,21 +1922,6 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /**
-         * @description The type of entity that an event is about.
-         * @example upload
-         * @enum {string}
-         */
-        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
-        /**
-         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
-         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
-         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
-         *     `cda_cache_tags`: invalidate.
-         * @example update
-         * @enum {string}
-         */
-        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
@@ -2193,7 +2196,8 @@ export interface components {
          */
         WebhookName: string;
         /**
-         * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+         * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+         *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
          * @example https://search.example.com/hook
          */
         WebhookUrl: string;
@@ -2204,7 +2208,8 @@ export interface components {
          */
         WebhookCustomPayload: string | null;
         /**
-         * @description Additional headers of the webhook call, by name.
+         * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+         *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
          * @example {
          *       "X-Source": "cms"
          *     }
@@ -2490,6 +2495,8 @@ export type WebhookCallAttempt = components['schemas']['WebhookCallAttempt'];
 export type AttemptFailureReason = components['schemas']['AttemptFailureReason'];
 export type WebhookCallEvent = components['schemas']['WebhookCallEvent'];
 export type ChangedEvent = components['schemas']['ChangedEvent'];
+export type EntityType = components['schemas']['EntityType'];
+export type EventType = components['schemas']['EventType'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Violation = components['schemas']['Violation'];
@@ -2507,8 +2514,6 @@ export type Creator = components['schemas']['Creator'];
 export type CreatorType = components['schemas']['CreatorType'];
 export type CreatorId = components['schemas']['CreatorId'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
-export type EntityType = components['schemas']['EntityType'];
-export type EventType = components['schemas']['EventType'];
 export type WebhookEventFilter = components['schemas']['WebhookEventFilter'];
 export type Upload = components['schemas']['Upload'];
 export type UploadPath = components['schemas']['UploadPath'];
@@ -3211,6 +3216,15 @@ export interface operations {
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
+                /**
+                 * @description The identifier of the webhook.
+                 * @example 2001
+                 */
+                webhook_id?: string;
+                /** @description The type of the entity of the event. */
+                entity_type?: components["schemas"]["EntityType"];
+                /** @description The type of the event. */
+                event_type?: components["schemas"]["EventType"];
             };
             header?: {
                 /**

@@ -2324,7 +2324,8 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+                 * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+                 *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
                  * @example https://search.example.com/hook
                  */
                 url?: string;
@@ -2335,7 +2336,8 @@ export interface components {
                  */
                 custom_payload?: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @description Additional headers of the webhook call, by name. Replaces the whole value. Headers that no call can carry (`Content-Length`,
+                 *     `Transfer-Encoding`, `Connection`, `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2402,7 +2404,8 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+                 * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+                 *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
                  * @example https://search.example.com/hook
                  */
                 url: string;
@@ -2413,7 +2416,8 @@ export interface components {
                  */
                 custom_payload: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name.
+                 * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+                 *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
                  * @example {
                  *       "X-Source": "cms"
                  *     }
@@ -2485,7 +2489,8 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+                 * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+                 *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
                  * @example https://search.example.com/hook
                  */
                 url: string;
@@ -2496,7 +2501,8 @@ export interface components {
                  */
                 custom_payload: string | null;
                 /**
-                 * @description Additional headers of the webhook call, by name.
+                 * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+                 *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
                  * @example {
                  *       "X-Source": "cms"
                  *     }

@@ -71,6 +71,12 @@ export const libraryMembers: readonly LibraryMember[] = [
   },
   {
     "of": "Standin",
+    "name": "leftBehind",
+    "signature": "leftBehind: string | null",
+    "text": "Why changes of the Standin that had `state` before may be missing, in a sentence. Null if it ended in good order."
+  },
+  {
+    "of": "Standin",
     "name": "close",
     "signature": "close(): Promise<void>",
     "text": "Completes the responses under way, writes the states to `state` and `save`, ends everything that is pending, and stops listening."
@@ -126,8 +132,8 @@ export const libraryMembers: readonly LibraryMember[] = [
   {
     "of": "EnvironmentHandle",
     "name": "webhookCalls.list",
-    "signature": "list(): TracedCall[]",
-    "text": "The log, oldest first."
+    "signature": "list(filter?: CallFilter): TracedCall[]",
+    "text": "The matching calls of the log, oldest first."
   },
   {
     "of": "EnvironmentHandle",

@@ -2011,7 +2011,8 @@ export interface components {
              */
             name?: string;
             /**
-             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+             *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
              * @example https://search.example.com/hook
              */
             url?: string;
@@ -2022,7 +2023,8 @@ export interface components {
              */
             custom_payload?: string | null;
             /**
-             * @description Additional headers of the webhook call, by name. Replaces the whole value.
+             * @description Additional headers of the webhook call, by name. Replaces the whole value. Headers that no call can carry (`Content-Length`,
+             *     `Transfer-Encoding`, `Connection`, `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -2082,7 +2084,8 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+             *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
              * @example https://search.example.com/hook
              */
             url: string;
@@ -2093,7 +2096,8 @@ export interface components {
              */
             custom_payload: string | null;
             /**
-             * @description Additional headers of the webhook call, by name.
+             * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+             *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -2163,7 +2167,8 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+             *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
              * @example https://search.example.com/hook
              */
             url: string;
@@ -2174,7 +2179,8 @@ export interface components {
              */
             custom_payload: string | null;
             /**
-             * @description Additional headers of the webhook call, by name.
+             * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+             *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
              * @example {
              *       "X-Source": "cms"
              *     }

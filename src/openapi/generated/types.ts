@@ -2065,7 +2065,8 @@ export interface components {
              */
             name?: string;
             /**
-             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+             *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
              * @example https://search.example.com/hook
              */
             url?: string;
@@ -2076,7 +2077,8 @@ export interface components {
              */
             custom_payload?: string | null;
             /**
-             * @description Additional headers of the webhook call, by name. Replaces the whole value.
+             * @description Additional headers of the webhook call, by name. Replaces the whole value. Headers that no call can carry (`Content-Length`,
+             *     `Transfer-Encoding`, `Connection`, `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -2136,7 +2138,8 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+             *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
              * @example https://search.example.com/hook
              */
             url: string;
@@ -2147,7 +2150,8 @@ export interface components {
              */
             custom_payload: string | null;
             /**
-             * @description Additional headers of the webhook call, by name.
+             * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+             *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -2217,7 +2221,8 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags. Credentials in it are sent as HTTP Basic
+             *     credentials, unless the webhook sets `http_basic_user`, `http_basic_password` or an `Authorization` header: then they are refused (Q-40).
              * @example https://search.example.com/hook
              */
             url: string;
@@ -2228,7 +2233,8 @@ export interface components {
              */
             custom_payload: string | null;
             /**
-             * @description Additional headers of the webhook call, by name.
+             * @description Additional headers of the webhook call, by name. Headers that no call can carry (`Content-Length`, `Transfer-Encoding`, `Connection`,
+             *     `Keep-Alive`, `Upgrade`, `Expect`) and names that differ only in case are refused (Q-27).
              * @example {
              *       "X-Source": "cms"
              *     }

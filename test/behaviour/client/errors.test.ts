@@ -1,4 +1,4 @@
-import { ApiError } from "@datocms/cma-client-node";
+import { ApiError, buildClient } from "@datocms/cma-client-node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createStandin, type Standin } from "../../../src/index.js";
 import { named } from "../../support/rows.js";
@@ -49,4 +49,28 @@ describe.concurrent("the official client sees an ApiError for", () => {
     expect(seen.findError(code, details)).toMatchObject({ type: "api_error", attributes: { code, details } });
     expect(seen.findError("SOMETHING_ELSE")).toBeUndefined();
   });
+});
+
+it("the official client with the root as baseUrl is told to add /json-api, whatever it asks", async () => {
+  const client = buildClient({ apiToken: "any-token", baseUrl: standin.url });
+  const asks = [
+    () => client.uploads.list(),
+    () => client.uploads.find("1001"),
+    () => client.uploads.update("1001", { author: "Ada" }),
+    () => client.webhooks.update("2001", { enabled: false }),
+    () => client.uploads.bulkTag({ uploads: [{ type: "upload", id: "1001" }], tags: ["a"] }),
+    () => client.uploads.destroy("1001"),
+    () => client.site.find(),
+  ];
+  for (const ask of asks) {
+    const error = await Promise.resolve(ask()).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).message).toContain(`Add /json-api to baseUrl: \\"${standin.url}/json-api\\".`);
+  }
+  const headers = { authorization: "Bearer any", accept: "application/vnd.api+json" };
+  expect((await (await fetch(`${standin.url}/uploads`, { headers })).json()).data[0].type).toBe("api_error");
+  // The version alone is no sign.
+  const both = { authorization: "Bearer any", "content-type": "application/json", "x-api-version": "3" };
+  for (const init of [{ method: "GET" }, { method: "PUT", body: "{}" }])
+    expect((await fetch(`${standin.url}/uploads/1001`, { ...init, headers: both })).status).toBe(200);
 });

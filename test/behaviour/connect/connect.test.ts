@@ -158,6 +158,25 @@ describe("a connection", () => {
     await expect(refused).rejects.toThrow("This rule has no effect. Set at least one of");
   });
 
+  it("lists the calls that a filter matches, as it waits for them, here and there", async () => {
+    const { standin, local, remote, put } = await connected({ jobs: "never" });
+    await put("/uploads/1001", { author: "A" });
+    await put("/webhooks/2002", { enabled: true, url: `${standin.url}/_standin/receiver/inbox` });
+    await put("/uploads/1001", { author: "B" });
+    await local.webhookCalls.settle();
+    for (const [filter, count] of [
+      [{}, 3],
+      [{ webhook_id: "2001" }, 2],
+      [{ webhook_id: "2002", event_type: "update" }, 1],
+      [{ entity_type: "item" }, 0],
+    ] as const)
+      expect([(await remote.webhookCalls.list(filter)).length, local.webhookCalls.list(filter).length]).toEqual([
+        count,
+        count,
+      ]);
+    await expect(remote.webhookCalls.list({ webhook: "2001" } as object)).rejects.toThrow("webhook");
+  });
+
   it("needs the control token where there is one", async () => {
     const { url } = await startStandin({ port: 0, controlToken: "t0ken" });
     await expect(connect(url)).rejects.toThrow("the token of --control-token");

@@ -40,11 +40,19 @@ describe("the latency of a running environment", () => {
   it("holds the next request, and not the control interface", async () => {
     const standin = await startStandin();
     const control = controlOf(standin);
+    const { url } = (await apiOf(standin)("get", "/uploads/1001")).body;
     await control("put", "/latency", { latency: 60_000 });
-    const held = apiOf(standin)("get", "/uploads/1001");
-    void held.catch(() => undefined);
     const entries = async () => (await control("get", "/journal")).body.entries;
-    await expect.poll(async () => (await entries()).length, { interval: 1 }).toBe(1);
-    expect((await entries())[0].response).toBeNull();
+    // Of an API, of a file, and of storage.
+    for (const [method, path] of [
+      ["get", "/uploads/1001"],
+      ["get", new URL(url).pathname],
+      ["put", "/storage/main/1"],
+    ] as const) {
+      const before = (await entries()).length;
+      void apiOf(standin)(method, path).catch(() => undefined);
+      await expect.poll(async () => (await entries()).length, { interval: 1 }).toBe(before + 1);
+      expect((await entries()).at(-1).response).toBeNull();
+    }
   });
 });

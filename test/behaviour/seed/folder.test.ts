@@ -3,6 +3,7 @@ import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
+import { seedOfFolder } from "../../../src/seed/folder.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
 import { newFolder } from "../../support/folder.js";
@@ -56,6 +57,24 @@ describe("a folder of pictures as a seed", () => {
     const { "/seed/a.png": one, "/seed/in/z.png": other, ...rest } = idsOf(await startStandin({ seed: pictures }));
     expect(rest).toEqual(before);
     expect(new Set([one, other, ...Object.values(before)]).size).toBe(4);
+  });
+
+  // filebrowser#2823, amane#112. Not on disk: some systems take both names for one.
+  it("takes files and folders whose names differ only in normal form", () => {
+    const [composed, apart] = ["\u00e9", "e\u0301"];
+    const found = {
+      folders: [apart, composed],
+      files: [`${apart}.txt`, `${apart}/a.txt`, `${composed}.txt`, `${composed}/a.txt`],
+    };
+    const { uploads = [], upload_collections: collections = [] } = seedOfFolder({ ...found, leftOut: [] });
+    for (const entries of [uploads, collections])
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(uploads.map(({ path }) => path)).toHaveLength(new Set(uploads.map(({ path }) => path)).size);
+    expect(uploads.map(({ upload_collection: own }) => own?.id)).toEqual([
+      ...[undefined, collections[0]?.id, undefined, collections[1]?.id],
+    ]);
+    const alone = (name: string) => seedOfFolder({ folders: [], files: [name], leftOut: [] }).uploads?.[0]?.id;
+    expect([alone(`${apart}.txt`), uploads[2]?.id]).toEqual([alone(`${composed}.txt`), alone(`${composed}.txt`)]);
   });
 
   it("names a file as if it had been uploaded, also where two have one name", async () => {

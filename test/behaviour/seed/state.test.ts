@@ -1,14 +1,14 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { createStandin } from "../../../src/index.js";
+import { createStandin, type Seed } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
 import { useFakeTimers } from "../../support/fake-timers.js";
 import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
 import { listenFor } from "../../support/request.js";
-import { startStandin } from "../../support/standin.js";
+import { startListening, startStandin } from "../../support/standin.js";
 
 const picture = { path: "/seed/a.png", base64: Buffer.from(png).toString("base64") };
 const labelled = (label: string) => ({ locales: ["en"], files: [picture], upload_collections: [{ id: "1", label }] });
@@ -99,8 +99,122 @@ describe("the state in a folder", () => {
     const state = await newFolder();
     const standin = await createStandin({ state });
     await writeFile(join(state, "seed.json"), "mine");
+    standin.state.put(labelled("Theirs"));
     await expect(standin.close()).rejects.toThrow("was changed by somebody else");
     expect(await readFile(join(state, "seed.json"), "utf8")).toBe("mine");
+  });
+
+  it("is not written where nothing changed, also by a request that was refused or changes nothing", async () => {
+    const state = await newFolder();
+    await (await createStandin({ state })).close();
+    const version = async () => (await stat(join(state, "seed.json"))).mtimeMs;
+    const before = await version();
+    const standin = await createStandin({ state, durable: true });
+    await listenFor(standin.app);
+    const client = createClient(standin, flatEnvelope);
+    for (const fields of [{}, { author: 7 }]) await client.send("updateUpload", { id: "1001", fields });
+    expect(await version()).toBe(before);
+    await client.send("updateUpload", { id: "1001", fields: { author: "Ada" } });
+    const after = await version();
+    expect(after).not.toBe(before);
+    await standin.close();
+    expect(await version()).toBe(after);
+  });
+
+  it("has one owner, which the error names, until it ends or is killed", async () => {
+    const state = await newFolder();
+    const lock = join(state, ".standin-lock");
+    const first = await createStandin({ state });
+    const own = JSON.parse(await readFile(lock, "utf8"));
+    await expect(createStandin({ state })).rejects.toThrow(`another Standin, process ${process.pid}, which is running`);
+    await first.close();
+    expect(await readdir(state)).toEqual(["seed.files", "seed.json"]);
+
+    // A process that has ended, and one whose ID another process has now.
+    for (const killed of [
+      { ...own, pid: 2 ** 22 + 1 },
+      { ...own, started: "1" },
+    ]) {
+      await writeFile(lock, JSON.stringify(killed), { mode: 0o600 });
+      const next = await createStandin({ state });
+      expect(next.leftBehind).toContain(
+        `process ${killed.pid}) was killed: changes of its last second may be missing.`,
+      );
+      await next.close();
+    }
+    for (const [text, reason] of [
+      [JSON.stringify({ ...own, host: "elsewhere" }), `process ${process.pid} on elsewhere, which cannot be seen`],
+      ["", "does not name its owner"],
+    ] as const) {
+      await writeFile(lock, text, { mode: 0o600 });
+      await expect(createStandin({ state })).rejects.toThrow(reason);
+      await expect(createStandin({ state })).rejects.toThrow(`If no Standin uses ${state}, remove ${lock}.`);
+    }
+    await rm(lock);
+    // A start that fails keeps nothing.
+    await expect(createStandin({ state, seed: {} as Seed })).rejects.toThrow("locales");
+    expect((await startStandin({ state })).leftBehind).toBe(null);
+  });
+
+  it("says where people look that a change is not on disk, and when it is again", async () => {
+    const told: (string | null)[] = [];
+    const state = await newFolder();
+    const standin = await startListening({ state, durable: true, onSaving: (problem) => told.push(problem) });
+    const change = async (author: string) => {
+      const headers = { authorization: "Bearer a", "content-type": "application/json" };
+      const body = JSON.stringify({ author });
+      const { status, headers: sent } = await fetch(`${standin.url}/uploads/1001`, { method: "PUT", headers, body });
+      const read = async (path: string) => (await fetch(`${standin.url}/_standin/${path}`)).json();
+      const { not_saved } = await read("overview");
+      return { status, header: sent.get("x-standin-unsaved"), health: (await read("health")).status, not_saved };
+    };
+    await change("Ada");
+    // As good as a full disk: there can be no other file.
+    await rename(join(state, "seed.json"), join(state, "kept"));
+    await mkdir(join(state, "seed.json"));
+    const problem = expect.stringMatching(/^The state of the environment main was not saved to .*seed\.json: .*\.$/);
+    const unsaved = { status: 200, header: problem, health: "not_saved", not_saved: problem };
+    expect([await change("Grace"), await change("Edith")]).toEqual([unsaved, unsaved]);
+    await rmdir(join(state, "seed.json"));
+    await rename(join(state, "kept"), join(state, "seed.json"));
+    expect(await change("Mary")).toEqual({ status: 200, header: null, health: "ok", not_saved: null });
+    expect(told).toEqual([problem, null]);
+    expect(await readFile(join(state, "seed.json"), "utf8")).toContain("Mary");
+  });
+
+  it("is tried again after a failure without another change", async () => {
+    useFakeTimers();
+    const told: (string | null)[] = [];
+    const state = await newFolder();
+    const standin = await createStandin({ state, onSaving: (problem) => told.push(problem) });
+    const [file, kept] = [join(state, "seed.json"), join(state, "kept")];
+    await rename(file, kept);
+    standin.state.put(labelled("Kept"));
+    vi.advanceTimersByTime(300);
+    await expect.poll(() => told).toEqual([expect.stringContaining("not saved")]);
+    await rename(kept, file);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(() => told).toHaveLength(2);
+    await standin.close();
+    expect([await readFile(file, "utf8"), vi.getTimerCount()]).toEqual([expect.stringContaining("Kept"), 0]);
+  });
+
+  it("is read with a byte order mark, as some editors write it", async () => {
+    const bom = `\ufeff${JSON.stringify(labelled("Marked"))}`;
+    const state = await newFolder({ "seed.json": bom });
+    for (const place of [{ state }, { seed: join(state, "seed.json") }])
+      expect((await startStandin(place)).state.get().upload_collections).toMatchObject([{ label: "Marked" }]);
+    const utf16 = join(await newFolder(), "seed.json");
+    await writeFile(utf16, Buffer.from(bom, "utf16le"));
+    await expect(createStandin({ seed: utf16 })).rejects.toThrow("It is UTF-16. Save it as UTF-8");
+  });
+
+  it("is refused where a file of it is damaged", async () => {
+    const state = await newFolder();
+    await (await createStandin({ state })).close();
+    const [name = ""] = await readdir(join(state, "seed.files"));
+    await writeFile(join(state, "seed.files", name), "x");
+    await expect(createStandin({ state })).rejects.toThrow(`${name} is damaged: it is not what was saved.`);
   });
 
   it.each([

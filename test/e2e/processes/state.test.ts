@@ -32,10 +32,18 @@ describe("standin serve", () => {
     await expect.poll(isWritten, { timeout: 1000 }).toContain("elsewhere");
     await first.served.end("SIGKILL");
     const second = await start();
+    await expect
+      .poll(second.served.stderr)
+      .toContain(`process ${first.served.child.pid}) was killed: changes of its last second`);
+    const third = serve("--state", state);
+    expect(await third.ended).toBe(2);
+    expect(third.stderr()).toContain(
+      `belongs to another Standin, process ${second.served.child.pid}, which is running.`,
+    );
     expect(await authors(second.url)).toEqual(["before", "elsewhere"]);
     await put(second.url, "main", "after");
     expect(await second.served.end()).toBe(0);
-    expect(second.served.stderr()).toMatch(/"msg":"The state is saved in .*seed\.json, .*seed\.checkout\.json\."/);
+    expect(second.served.stderr()).toMatch(/"msg":"The state is saved in .*seed\.json\."/);
     expect(await authors((await start()).url)).toEqual(["after", "elsewhere"]);
   });
 });

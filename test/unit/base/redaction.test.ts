@@ -41,6 +41,10 @@ describe("a value under the name", () => {
 
 describe("a text with addresses", () => {
   it.each([
+    [
+      "https://ada:p@ss@a.example/ and https://t0ken@b.example",
+      "https://ada:[redacted]@a.example/ and https://[redacted]@b.example",
+    ],
     ["https://ada:pa:ss@a.example/?token=x&n=1", "https://ada:[redacted]@a.example/?token=[redacted]&n=1"],
     [
       'see "http://a.example/hook?api_key=x" and http://b.example',
