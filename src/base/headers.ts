@@ -1,3 +1,6 @@
+import type { Socket } from "node:net";
+import type { buildConnector } from "undici";
+
 /** What is said of one connection, and not to whoever is behind it (RFC 9110, 7.6.1). */
 const ofConnection = ["connection", "keep-alive", "proxy-connection", "te", "upgrade"];
 
@@ -23,3 +26,45 @@ export const plainHeaders = (
   Object.fromEntries(
     Object.entries(headers).map(([name, value = ""]) => [name, typeof value === "string" ? value : value.join(", ")]),
   );
+
+/** The same connector, whose sockets read no interim responses (1xx): undici takes 100 for the end of a connection. */
+export const skipsInterim =
+  (connect: buildConnector.connector): buildConnector.connector =>
+  (options, callback) =>
+    connect(options, (...result) => {
+      if (result[1]) skipInterim(result[1]);
+      callback(...result);
+    });
+
+/** Interim responses at the start. That of 101 is the answer to a request for another protocol. */
+const interim = /^(?:HTTP\/1\.[01] 1(?!01)\d\d[\s\S]*?\r\n\r\n)+/;
+/** What may become one with the next bytes. */
+const mayBeInterim = (text: string): boolean =>
+  text.length < 12 ? "HTTP/1.".startsWith(text.slice(0, 7)) : /^HTTP\/1\.[01] 1(?!01)\d\d/.test(text);
+/** In bytes, as long as the head of a response may be. */
+const longestHead = 16 * 1024;
+
+function skipInterim(socket: Socket): void {
+  const { read, write } = socket;
+  /** What came at the start of a response. Undefined after its start: in its body, nothing is a response. */
+  let held: Buffer | undefined = Buffer.alloc(0);
+  socket.write = (...parameters: unknown[]): boolean => {
+    const [head] = parameters;
+    if (typeof head === "string" && head.includes(" HTTP/1.1\r\n")) held = Buffer.alloc(0);
+    return Reflect.apply(write, socket, parameters);
+  };
+  socket.read = (size) => {
+    for (;;) {
+      const chunk: Buffer | null = read.call(socket, size);
+      if (chunk === null || held === undefined) return chunk;
+      const came = Buffer.concat([held, chunk]);
+      const text = came.toString("latin1", 0, longestHead);
+      const [passed = ""] = interim.exec(text) ?? [];
+      held = came.subarray(passed.length);
+      if (text.length < longestHead && mayBeInterim(text.slice(passed.length))) continue;
+      const first = held;
+      held = undefined;
+      return first;
+    }
+  };
+}

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, fetch, type Response } from "undici";
+import { skipsInterim } from "../base/headers.js";
 import { isObject, type JsonObject, parseJson } from "../base/json.js";
 import { showSize } from "../base/size.js";
 import { UsageError } from "../base/usage-error.js";
@@ -32,7 +33,7 @@ const goOn = "Run the same command again to continue.";
 function createReader(from: string) {
   const agent = new Agent({
     // A project must not lead to private addresses, unless it has one itself.
-    connect: createElsewhere(from, realPorts).connector(limits.connect),
+    connect: skipsInterim(createElsewhere(from, realPorts).connector(limits.connect)),
     headersTimeout: limits.stall,
     bodyTimeout: limits.stall,
   });

@@ -1,5 +1,5 @@
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
-import { plainHeaders } from "../base/headers.js";
+import { plainHeaders, skipsInterim } from "../base/headers.js";
 import { type CallRequest, type CallResponse, noResponse, notSent, toCallResponse } from "../domain/call-record.js";
 import { depthHeader } from "../domain/depth.js";
 import { type Callable, callableUrl, NotCallableError } from "./callable.js";
@@ -29,7 +29,7 @@ export async function send(request: CallRequest, options: AttemptOptions): Promi
   const connecting = endAfter(connectTimeout, `No connection within ${connectTimeout / 1000} s.`);
   const answering = endAfter(totalTimeout, timedOut);
   const client = new Client(url.origin, {
-    connect: guardedConnector(buildConnector, url, options, () => connecting.cancel()),
+    connect: skipsInterim(guardedConnector(buildConnector, url, options, () => connecting.cancel())),
     // undici's own timers are coarse. Ours are exact.
     headersTimeout: 0,
     bodyTimeout: 0,

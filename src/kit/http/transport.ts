@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, request as send } from "undici";
-import { plainHeaders } from "../../base/headers.js";
+import { plainHeaders, skipsInterim } from "../../base/headers.js";
 import { parseJson } from "../../base/json.js";
 import { isLoopback, loopbackHosts } from "../../base/loopback.js";
 import { decodeBody } from "../wire/decode-body.js";
@@ -118,10 +118,12 @@ class UndiciTransport implements Transport {
   }
 
   /** Behind a proxy, a pool is connected when the target is. */
-  #createPool = (origin: string | URL, options: object): Dispatcher => {
+  #createPool = (origin: string | URL, options: Pool.Options): Dispatcher => {
     const key = new URL(origin).origin;
     const add = (change: number) => () => void this.#connections.set(key, (this.#connections.get(key) ?? 0) + change);
-    return new Pool(origin, options).on("connect", add(1)).on("disconnect", add(-1));
+    const { connect } = options;
+    const skipping = typeof connect === "function" ? { connect: skipsInterim(connect) } : {};
+    return new Pool(origin, { ...options, ...skipping }).on("connect", add(1)).on("disconnect", add(-1));
   };
 
   #connector(): buildConnector.connector {

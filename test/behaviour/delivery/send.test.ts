@@ -103,6 +103,14 @@ describe("a call on the wire", () => {
   });
 });
 
+const goOn = "HTTP/1.1 100 Continue\r\n\r\n";
+
+async function writeSlowly(socket: Socket, text: string): Promise<void> {
+  socket.setNoDelay(true);
+  for (const byte of text) await new Promise((resolve) => socket.write(byte, resolve));
+  socket.end();
+}
+
 describe("a receiver of bare TCP that", () => {
   const chunks = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n";
   test.each<[string, string | ((socket: Socket) => unknown), RegExp]>([
@@ -120,10 +128,17 @@ describe("a receiver of bare TCP that", () => {
     expect(await send(request(url), options())).toMatchObject({ status: null, failure: expect.stringMatching(reason) });
   });
 
-  test("announces early hints is heard out", async () => {
-    const hints = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
-    const { url } = await startRaw((socket) => socket.end(`${hints}HTTP/1.1 204 No Content\r\n\r\n`));
-    expect(await send(request(url), options())).toMatchObject({ status: 204, failure: null });
+  test.each([
+    ["at once", (socket: Socket, text: string) => void socket.end(text)],
+    ["byte by byte", writeSlowly],
+  ])("sends interim responses %s is heard out", async (_, write) => {
+    const { url } = await startRaw((socket) =>
+      write(
+        socket,
+        `${goOn}HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${goOn}HTTP/1.1 200 OK\r\ncontent-length: 25\r\n\r\n${goOn}`,
+      ),
+    );
+    expect(await send(request(url), options())).toMatchObject({ status: 200, body: goOn, failure: null });
   });
 
   test("sends a gigabyte is read no further than what is kept", async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTransport } from "../../../src/kit/http/transport.js";
 import { realPorts } from "../../../src/runtime/kit-process.js";
 import { sleeplessPorts } from "../../support/flaky.js";
+import { startRaw } from "../../support/raw-server.js";
 import { serveHttp } from "../../support/serve-http.js";
 
 /** A proxy that leads everything to one server, and notes what it was asked for. */
@@ -25,8 +26,13 @@ async function startProxy(to: string) {
   return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`, asked };
 }
 
-async function behindProxy(targetUrl: string, noProxy = "", lookup = async (): Promise<string[]> => ["8.8.8.7"]) {
-  const server = await serveHttp((_, response) => void response.end("{}"));
+async function behindProxy(
+  targetUrl: string,
+  noProxy = "",
+  lookup = async (): Promise<string[]> => ["8.8.8.7"],
+  origin?: string,
+) {
+  const server = origin ?? (await serveHttp((_, response) => void response.end("{}")));
   const proxy = await startProxy(server);
   const { ports } = sleeplessPorts();
   const proxies = { httpProxy: proxy.url, httpsProxy: proxy.url, noProxy };
@@ -88,5 +94,28 @@ describe("the proxy of a company", () => {
     });
     vi.stubEnv("no_proxy", "*");
     expect(realPorts.proxies).toBeUndefined();
+  });
+});
+
+describe("interim responses (1xx)", () => {
+  const goOn = "HTTP/1.1 100 Continue\r\n\r\n";
+  const hints = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
+
+  it.each([
+    ["the target", undefined],
+    ["a target behind a proxy", "http://target.example"],
+  ])("of %s are no response, and a body that looks like one stays", async (_, proxied) => {
+    const { url, sockets } = await startRaw((socket, firstLine) => {
+      // A body may come by itself.
+      if (!firstLine.endsWith("HTTP/1.1")) return;
+      socket.write(`${goOn}${hints}HTTP/1.1 200 OK\r\ncontent-length: 25\r\n\r\n`, () => socket.write(goOn));
+    });
+    const { transport } = await behindProxy(proxied ?? url, "", undefined, url);
+    for (const method of ["POST", "GET", "PUT", "GET", "PUT", "GET"]) {
+      const sent = { method, url: `${proxied ?? url}/`, headers: {}, body: method === "GET" ? undefined : "{}" };
+      expect(await transport.send(sent)).toMatchObject({ status: 200, text: goOn });
+    }
+    // A connection serves more than one.
+    expect(sockets.size).toBeLessThan(6);
   });
 });

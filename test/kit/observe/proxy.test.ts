@@ -39,6 +39,15 @@ it("passes everything on as it came: path, headers and bytes, both ways", async 
   expect(all).toMatchObject([{ method: "PUT", path: "/x%2Fy?q=%zz", status: 299, body: bytes }]);
 });
 
+it("waits for the response that follows interim ones (1xx)", async () => {
+  const { url } = await startRaw((socket) =>
+    socket.end("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n"),
+  );
+  const { url: proxy, all } = await front(url);
+  expect((await send(proxy)).statusCode).toBe(204);
+  expect(all).toMatchObject([{ status: 204 }]);
+});
+
 it("lets what is large flow, and keeps none of it", async () => {
   const size = 8 * largestJudged;
   const { url, all } = await front((request, response) => {
