@@ -1,6 +1,6 @@
 import {
-  type ExactNumber,
-  isNumber,
+  type Id,
+  isId,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -141,10 +141,6 @@ export async function findCollections({ kit, now, made }: FieldContext): Promise
   if (made && known.length < 2) known.push(...(await kit.related("collection")).filter(isId));
   return known.filter((id, index) => known.findIndex((one) => String(one) === String(id)) === index).slice(0, 2);
 }
-
-type Id = string | number | ExactNumber;
-
-const isId = (id: JsonValue | undefined): id is Id => typeof id === "string" || isNumber(id);
 
 const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
 

@@ -51,10 +51,9 @@ async function sendFault(context: Context, fault: FaultRule): Promise<boolean> {
 
 /** Reads the body of a request that is not processed, for the journal and its error. Undefined if it cannot be read. */
 export async function keepBody(context: Context): Promise<void> {
-  const { request, envelope, mock, route } = context;
+  const { request, envelope, route } = context;
   if (!route?.operation.requestBody) return;
-  context.requestBody = await readJson(request, envelope.requestMediaTypes, mock).catch((error: unknown) => {
+  await readJson(context, envelope.requestMediaTypes).catch((error: unknown) => {
     if (request.isAborted) throw error;
-    return undefined;
   });
 }

@@ -68,8 +68,7 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
 
   if (asksForJsonApi(context)) throw jsonApiElsewhere(context);
   refuseJsonApiType(context);
-  const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes, mock) : undefined;
-  context.requestBody = body;
+  const body = route.operation.requestBody ? await readJson(context, envelope.requestMediaTypes) : undefined;
   refuseJsonApiBody(context, body);
   const { store } = environment.domain;
   // Without a query, a write has no values that differ from their defaults.

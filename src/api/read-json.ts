@@ -1,7 +1,7 @@
-import type { JsonValue } from "../base/json.js";
-import type { Mock } from "../mock/mock.js";
-import { DomainError } from "../openapi/errors.js";
-import { BodyTooLargeError, type RequestHeaders, type Transport } from "./transport.js";
+import { fromJson, type JsonValue, mayRound } from "../base/json.js";
+import { DomainError, refuseNumbers } from "../openapi/errors.js";
+import type { Context } from "./context.js";
+import { BodyTooLargeError, type RequestHeaders } from "./transport.js";
 
 /** Limits on a JSON body, in bytes and in values. Each member and element takes time, even in an invalid body. */
 export interface BodyLimit {
@@ -16,13 +16,17 @@ export const bodyLimits = {
   depth: 64,
 } as const;
 
-/** The JSON body of a request. Counts its bytes, since slow requests hold them. Throws 415, 413, 400 in this order. */
+/**
+ * The JSON body of a request, which its journal gets too. Counts its bytes, since slow requests hold them. Throws 415, 413, 400, and
+ * 422 for a number that would change, in this order.
+ */
 export async function readJson(
-  request: Transport,
+  context: Pick<Context, "request" | "mock" | "requestBody">,
   mediaTypes: readonly string[],
-  { memory, wait }: Pick<Mock, "memory" | "wait">,
   limit: BodyLimit = bodyLimits.json,
 ): Promise<JsonValue> {
+  const { request, mock } = context;
+  const { memory, wait } = mock;
   const { headers } = request;
   if (isBodyless(headers)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
@@ -39,12 +43,12 @@ export async function readJson(
   };
   try {
     await request.readBody(limit.bytes, { take });
-    if (held <= bodyLimits.json.bytes) return parseJson(request.decode(chunks));
+    if (held <= bodyLimits.json.bytes) return parseInto(context, request.decode(chunks));
     // The text and its parsed value. A short text is released before the next is read.
     memory.assertRoom("requests in flight", 2 * held + 64 * meter.values);
     const text = request.decode(chunks);
     await wait(0);
-    return parseJson(text);
+    return parseInto(context, text);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
     throw new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit.bytes} bytes. Send a smaller one.`);
@@ -110,15 +114,20 @@ function refuseMediaType(type: string | undefined, encoding: string | undefined,
   if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}. ${wanted}`);
 }
 
-function parseJson(text: string | undefined): JsonValue {
+function parseInto(context: Pick<Context, "requestBody">, text: string | undefined): JsonValue {
   if (text === "") throw emptyBody();
   if (text === undefined)
     throw new DomainError("INVALID_JSON_BODY", "The body is not valid UTF-8. Encode it as UTF-8.");
   if (text.startsWith("\ufeff"))
     throw new DomainError("INVALID_JSON_BODY", "The body starts with a byte order mark (U+FEFF). Send it without one.");
+  const isSuspect = mayRound(text);
+  let body: JsonValue;
   try {
-    return JSON.parse(text);
+    body = isSuspect ? fromJson(text) : JSON.parse(text);
   } catch (error) {
     throw new DomainError("INVALID_JSON_BODY", `The body is not valid JSON: ${(error as Error).message}.`);
   }
+  context.requestBody = body;
+  if (isSuspect) refuseNumbers(body);
+  return body;
 }

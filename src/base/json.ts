@@ -27,9 +27,12 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const isNumber = (value: unknown): value is number | ExactNumber =>
   typeof value === "number" || value instanceof ExactNumber;
 
-/** A text or a number as a text: identifiers are texts, whatever their type in JSON. Undefined for anything else. */
-export const textOf = (value: JsonValue | undefined): string | undefined =>
-  typeof value === "string" || isNumber(value) ? String(value) : undefined;
+/** What an identifier may be in JSON. */
+export type Id = string | number | ExactNumber;
+export const isId = (value: unknown): value is Id => typeof value === "string" || isNumber(value);
+
+/** An identifier as a text, whatever its type in JSON. Undefined for anything else. */
+export const textOf = (value: unknown): string | undefined => (isId(value) ? String(value) : undefined);
 
 /** What is deeper is not taken for JSON: whatever works on it calls itself as often. */
 const deepest = 1000;
@@ -47,7 +50,7 @@ export function parseJson(text: string, most = deepest): JsonValue | undefined {
 /** Reads JSON as `JSON.parse` does, with the numbers that it would round as an ExactNumber. Throws a SyntaxError. */
 export function fromJson(text: string): JsonValue {
   const value: JsonValue = JSON.parse(text);
-  if (!mayRound.test(text)) return value;
+  if (!mayRound(text)) return value;
   const numbers: (number | ExactNumber)[] = [];
   const indexed = mapNumbers(text, (one) => numbers.push(isExact(one) ? Number(one) : new ExactNumber(one)) - 1);
   if (!numbers.some((one) => one instanceof ExactNumber)) return value;
@@ -76,8 +79,11 @@ export function toJson(value: unknown, indent?: number | string): string {
   return mapNumbers(JSON.stringify(value, toIndex, indent), (index) => numbers[Number(index)] ?? "");
 }
 
-/** Whether a text may have a number that a double cannot hold: one of 16 digits, or with an exponent of three. */
-const mayRound = /(?:^|[[:,\s])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+/** Whether JSON may have a number that a double cannot hold: one of 16 digits, or with an exponent of three. */
+export const mayRound = (text: string): boolean => hasDigits.test(text) && hasNumber.test(text);
+/** Excludes most texts in a tenth of the time. */
+const hasDigits = /(?:[eE+-]|\d\d)\d{3}/;
+const hasNumber = /(?:^|[[:,\s])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 
 /** Valid JSON with other numbers. */
 function mapNumbers(json: string, map: (number: string) => string | number): string {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../base/json.js";
+import { type JsonObject, toJson } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import type { BodyOf, JsonOf, Method, PathOf } from "../openapi/page-types.js";
 import { environment } from "./model.js";
@@ -31,7 +31,7 @@ export async function request(path: string, options: Options = {}): Promise<Resp
     method,
     signal,
     cache: "no-store",
-    body: body instanceof File ? body : isJson ? JSON.stringify(body) : null,
+    body: body instanceof File ? body : isJson ? toJson(body) : null,
     headers: {
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(isJson && { "content-type": "application/json" }),

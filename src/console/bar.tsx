@@ -1,7 +1,9 @@
 import { batch, computed, signal } from "@preact/signals";
+import { fromJson } from "../base/json.js";
+import type { BodyOf } from "../openapi/page-types.js";
 import { control, Refusal } from "./api.js";
 import { openForm } from "./form.js";
-import { asJson, counted, dateAndTime, messageOf } from "./format.js";
+import { asJson, counted, dateAndTime, messageOf, orElse } from "./format.js";
 import { collection, connection, environment, overview, set } from "./model.js";
 import { Button, Select, State } from "./parts.js";
 import { toChoices } from "./schema.js";
@@ -127,9 +129,14 @@ export async function save(): Promise<string> {
 
 export async function load([file]: readonly File[]): Promise<string | undefined> {
   if (!file) return undefined;
-  const body = await new Response(file).json().catch((error) => {
-    throw new Refusal(`${file.name} is not JSON: ${messageOf(error)}`);
-  });
+  const text = await file.text();
+  const body = orElse(
+    // The server checks it.
+    () => fromJson(text) as BodyOf<"put", "/state">,
+    (message): never => {
+      throw new Refusal(`${file.name} is not JSON: ${message}`);
+    },
+  );
   return `${await replace("load", (of) => control("put", "/state", { of, body }))} has the state of ${file.name}.`;
 }
 

@@ -1,3 +1,4 @@
+import { toJson } from "../base/json.js";
 import type { JournalEntry } from "../openapi/page-types.js";
 
 /** The time of day of a timestamp, in UTC as everything here. */
@@ -40,7 +41,7 @@ export function orElse<Made>(make: () => Made, instead: (message: string) => Mad
   }
 }
 
-export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+export const asJson = (value: unknown): string => toJson(value, 2);
 
 export const headerLines = (headers: object | null): string =>
   Object.entries(headers ?? {})

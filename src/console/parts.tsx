@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { isSame, type JsonValue } from "../base/json.js";
+import { fromJson, isSame, type JsonValue } from "../base/json.js";
 import { type Token, tokensOf } from "../base/json-tokens.js";
 import type { Upload } from "../openapi/page-types.js";
 import { request } from "./api.js";
@@ -67,7 +67,7 @@ export const Blocks = ({ of: values }: { of: Readonly<Record<string, unknown>> }
 
 function colored(text: string): ComponentChildren {
   const tokens = orElse<Token[]>(
-    () => tokensOf(asJson(JSON.parse(text))),
+    () => tokensOf(asJson(fromJson(text))),
     () => [{ text }],
   );
   return tokens.map(({ text: piece, kind }) => <span style={{ color: `var(--code-${kind})` }}>{piece}</span>);

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, merge } from "../base/json.js";
+import { fromJson, isObject, isSame, type JsonObject, type JsonValue, merge } from "../base/json.js";
 import { objectWith, valueAt } from "../base/json-pointer.js";
 import { orElse } from "./format.js";
 import { overview } from "./model.js";
@@ -161,7 +161,7 @@ function meaningOf(control: Control): JsonValue | undefined {
   if (kind === "number") return Number(text);
   if (kind !== "json") return text;
   return orElse(
-    () => JSON.parse(text),
+    () => fromJson(text),
     (message) => control.setCustomValidity(`This is not JSON: ${message}`),
   );
 }

@@ -123,9 +123,10 @@ async function readCall(
 }
 
 /** The JSON object in the body, or an empty object without a body. */
-async function readObject({ request, mock }: Context, limit: BodyLimit): Promise<JsonObject> {
+async function readObject(context: Context, limit: BodyLimit): Promise<JsonObject> {
+  const { request } = context;
   if (request.method === "GET" || isBodyless(request.headers)) return {};
-  const body = await readJson(request, ["application/json"], mock, limit);
+  const body = await readJson(context, ["application/json"], limit);
   if (isObject(body)) return body;
   throw new DomainError("INVALID_FORMAT", "The body must be a JSON object.");
 }

@@ -1,7 +1,8 @@
 /** The only entry to the kit: everything that a contract may use. Contracts import nothing else from `src`. */
 export {
   changedMembers,
-  type ExactNumber,
+  type Id,
+  isId,
   isNumber,
   isObject,
   isSame,

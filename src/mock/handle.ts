@@ -8,6 +8,7 @@ import type { Store } from "../domain/store/store.js";
 import { latestTime } from "../domain/timestamp.js";
 import { getTracedCall, toTracedCall } from "../domain/webhook-calls.js";
 import { assertBody } from "../openapi/control.js";
+import { refuseNumbers } from "../openapi/errors.js";
 import { prepareInSteps, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
@@ -143,6 +144,7 @@ export function createHandle(
     emit(event) {
       const { delivery, clock } = open(name);
       // Validates callers in JavaScript like those over HTTP. Copies their objects, so later changes have no effect.
+      refuseNumbers(event);
       const raised = toRaisedEvent(JSON.parse(JSON.stringify({ ...event })));
       const { related_entities = [] } = raised;
       return delivery.emit({ source: "raised", at: clock.now(), depth, ...raised, related_entities });

@@ -1,5 +1,5 @@
 import { quoteForShell, toCurl } from "../base/curl.js";
-import type { JsonObject } from "../base/json.js";
+import { type JsonObject, toJson } from "../base/json.js";
 import { redact, redactHeaders, redactPath } from "../base/redaction.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import type { ControlSchemas } from "../openapi/control.js";
@@ -55,5 +55,5 @@ function repeating(method: string, url: string, sent: JournalEntry["headers"], b
     .filter((name) => sent[name] !== undefined)
     .map((name) => quoteForShell(`${name}: ${sent[name]}`));
   if (sent.authorization !== undefined) headers.unshift('"Authorization: Bearer $TOKEN"');
-  return toCurl({ method, url: quoteForShell(url), headers, body: body === undefined ? body : JSON.stringify(body) });
+  return toCurl({ method, url: quoteForShell(url), headers, body: body === undefined ? body : toJson(body) });
 }

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import { isObject } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
-import { DomainError } from "./errors.js";
+import { DomainError, refuseNumbers } from "./errors.js";
 import type { components, operations } from "./generated/control-types.js";
 import {
   bodies,
@@ -28,8 +28,10 @@ export const fieldError = (pointer: string, says: string): DomainError =>
   new DomainError("INVALID_FORMAT", [{ pointer, code: "VALIDATION_INVALID", says }], { place: "body" });
 
 /** A valid body, with its type. Throws a DomainError that names the violation. */
-export const assertBody = <Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] =>
-  assertValid<ControlSchemas[Name]>(name, bodies[name], body);
+export const assertBody = <Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] => {
+  refuseNumbers(body);
+  return assertValid<ControlSchemas[Name]>(name, bodies[name], body);
+};
 
 /** The same of a query; texts become numbers where the document has numbers. */
 export const assertQuery = <Name extends ControlQueryName>(

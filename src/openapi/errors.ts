@@ -1,6 +1,13 @@
 import type { JsonValue } from "../base/json.js";
 import { type ErrorCode, type ErrorDefinition, errorDefinitions } from "./generated/catalogue.js";
-import { describeViolation, maximumViolations, type RequestPart, summarize, type Violation } from "./violations.js";
+import {
+  describeViolation,
+  maximumViolations,
+  numberViolations,
+  type RequestPart,
+  summarize,
+  type Violation,
+} from "./violations.js";
 
 export type { ErrorCode };
 
@@ -64,6 +71,12 @@ export const internalError = (id: string): DomainError =>
 /** Refuses the values that have violations, if there are any. */
 export function refuseViolations(violations: readonly Violation[], resourceType: string): void {
   if (violations.length > 0) throw new DomainError("INVALID_FIELD", violations, { resourceType });
+}
+
+/** Refuses a body with numbers that would change in silence. */
+export function refuseNumbers(body: unknown): void {
+  const violations = numberViolations(body);
+  if (violations.length > 0) throw new DomainError("INVALID_FORMAT", violations, { place: "body" });
 }
 
 /** An identifier that a new resource cannot have. */

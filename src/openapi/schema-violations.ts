@@ -3,7 +3,7 @@ import { isObject, toJson } from "../base/json.js";
 import { childPointer } from "../base/json-pointer.js";
 import { nearest } from "../base/nearest.js";
 import type { ViolationCode } from "./generated/catalogue.js";
-import { maximumViolations, quote, type Violation } from "./violations.js";
+import { maximumViolations, quote, shortened, type Violation } from "./violations.js";
 
 /** The errors of a validator, which would hold on to them, and to the body that they are about, until it is called again. */
 export function takeErrors(check: ValidateFunction): readonly ErrorObject[] {
@@ -89,6 +89,5 @@ function unknownName(name: string, known: readonly string[]): string {
 export function inFewWords(value: unknown): string {
   if (Array.isArray(value)) return "an array";
   if (isObject(value)) return "an object";
-  const text = toJson(value) ?? "nothing";
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return shortened(toJson(value) ?? "nothing");
 }

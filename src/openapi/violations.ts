@@ -1,3 +1,5 @@
+import { ExactNumber } from "../base/json.js";
+import { childPointer } from "../base/json-pointer.js";
 import type { ViolationCode } from "./generated/catalogue.js";
 
 /** A violation of one value: its JSON pointer (RFC 6901), its code, and what its sentence says of that place. */
@@ -30,8 +32,34 @@ export function describeViolation({ pointer, says }: Omit<Violation, "code">, pa
 export const summarize = ([first = "", ...more]: readonly string[]): string =>
   more.length === 0 ? first : `${more.length + 1} violations. The first: ${first}`;
 
+/**
+ * The numbers in a value that would change in silence (Q-58): those that a double cannot hold, and those that a caller in JavaScript
+ * has and JSON does not.
+ */
+export function numberViolations(value: unknown): Violation[] {
+  const found: Violation[] = [];
+  const names: string[] = [];
+  const visit = (one: unknown): void => {
+    if (one instanceof ExactNumber || typeof one === "bigint" || (typeof one === "number" && !Number.isFinite(one))) {
+      const says = `: a double cannot hold the number ${shortened(String(one))}. Pass it as a string.`;
+      found.push({ pointer: names.reduce(childPointer, ""), code: "VALIDATION_RANGE", says });
+    } else if (typeof one === "object" && one !== null) {
+      for (const name in one) {
+        names.push(name);
+        visit(one[name as keyof typeof one]);
+        names.pop();
+      }
+    }
+  };
+  visit(value);
+  return found;
+}
+
 /** A value in a sentence. */
 export const quote = (value: unknown): string => JSON.stringify(value);
+
+/** A text whose end does not matter. */
+export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /** More than these help nobody, and a hostile body can hold thousands. */
 export const maximumViolations = 20;

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { readRegularFile } from "../base/files.js";
-import { isDeeper } from "../base/json.js";
+import { fromJson, isDeeper } from "../base/json.js";
 import { quote } from "../openapi/violations.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import { filesIn, seedOfFolder } from "./folder.js";
@@ -83,7 +83,7 @@ function parse(content: string): unknown {
   if (/^\ufffd\ufffd/.test(text)) throw noJson("It is UTF-16. Save it as UTF-8");
   if (isDeeper(text)) throw noJson("It is nested more than 1,000 levels deep");
   try {
-    return JSON.parse(text);
+    return fromJson(text);
   } catch (error) {
     throw noJson((error as Error).message);
   }

@@ -12,7 +12,7 @@ import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
-import { quote } from "../openapi/violations.js";
+import { maximumViolations, numberViolations, quote } from "../openapi/violations.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
@@ -59,7 +59,11 @@ export function* prepareInSteps(
   { platform, bytes = new Map(), contents, isShared, isLent = false }: Preparing,
 ): Steps<BuildStore> {
   // A test holds the default seed to the schema, and its check would take a part of every start.
-  if (value !== defaultSeed) refuseSeed(yield* seedViolations(value));
+  if (value !== defaultSeed) {
+    // What came in a request has been checked.
+    if (isLent) refuseSeed(numberViolations(value).slice(0, maximumViolations));
+    refuseSeed(yield* seedViolations(value));
+  }
   // It conforms to the schema.
   const seed = isLent ? structuredClone(value as Seed) : (value as Seed);
   refuseSeed(yield* metadataViolations(seed, seed.uploads));

@@ -1,6 +1,6 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { millisecondsOf } from "../../base/duration.js";
-import { isNumber, isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { fromJson, isNumber, type JsonObject, toJson } from "../../base/json.js";
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
@@ -171,14 +171,8 @@ const toFixtures = (fixtures: NonNullable<Binding["fixtures"]>): Fixtures =>
   );
 
 /** Replaces `{operation}` in every text of a value with the operation's ID. */
-const withName = (value: JsonObject, operationId: string): JsonObject => {
-  const visit = (one: JsonValue): JsonValue => {
-    if (typeof one === "string") return one.replaceAll("{operation}", operationId);
-    if (Array.isArray(one)) return one.map(visit);
-    return isObject(one) ? withName(one, operationId) : one;
-  };
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one)]));
-};
+const withName = (value: JsonObject, operationId: string): JsonObject =>
+  fromJson(toJson(value).replaceAll("{operation}", operationId)) as JsonObject;
 
 /** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
 export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {

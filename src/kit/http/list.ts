@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isNumber, isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { asReceived, type Exchange, isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
@@ -60,6 +60,7 @@ function hintOfMore(exchange: Exchange): string | undefined {
 function saysMore(name: string, value: JsonValue): boolean {
   if (value === null || value === false || value === "") return false;
   return (
-    /^(?:next|.*next(?:_?page|_?cursor|_?token|_?url|_?link)?|has_?more)$/i.test(name) && typeof value !== "object"
+    /^(?:next|.*next(?:_?page|_?cursor|_?token|_?url|_?link)?|has_?more)$/i.test(name) &&
+    (typeof value !== "object" || isNumber(value))
   );
 }

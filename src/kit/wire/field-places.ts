@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isId, isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt, withValueAt } from "../../base/json-pointer.js";
 import type { FieldNamesOf, FieldPlace, WireBinding } from "../binding/target.js";
 import { UnsayableError } from "./unavailable.js";
@@ -64,7 +64,7 @@ function toForm(name: string, place: FieldPlace, value: JsonValue): JsonValue {
   // A text or a number would be the right form, and an object may change what it names.
   if (value === null || typeof value === "boolean") return value;
   const { type, id } = isObject(value) ? value : {};
-  if (type === typeIn(name, place) && (typeof id === "string" || typeof id === "number")) return id;
+  if (type === typeIn(name, place) && isId(id)) return id;
   throw new UnsayableError(
     `/${name} is an identifier of a ${typeIn(name, place)} there, so it cannot be ${show(value)}`,
   );
@@ -75,6 +75,5 @@ function fromForm(name: string, place: FieldPlace, shown: JsonValue): JsonValue 
   const [ours] = Object.entries(values).find(([, value]) => isSame(value, shown)) ?? [];
   if (ours !== undefined) return ours === "true" || ours === "false" || ours === "null" ? JSON.parse(ours) : ours;
   const id = isObject(shown) ? shown.id : shown;
-  const isId = typeof id === "string" || typeof id === "number";
-  return reference && isId && id !== "" ? { type: typeIn(name, place), id } : shown;
+  return reference && isId(id) && id !== "" ? { type: typeIn(name, place), id } : shown;
 }

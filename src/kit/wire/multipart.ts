@@ -1,5 +1,5 @@
 import { FormData } from "undici";
-import { isObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonValue, toJson } from "../../base/json.js";
 import type { BoundOperation } from "../binding/target.js";
 import { UnsayableError } from "./unavailable.js";
 
@@ -13,7 +13,7 @@ export function toMultipart(
   const members = rest === undefined ? (isObject(body) ? body : {}) : { [rest]: body ?? {} };
   for (const [member, value] of Object.entries(members)) {
     if (value === null) throw new UnsayableError(`a part of multipart/form-data cannot be null, as /${member} is`);
-    form.append(member, typeof value === "string" ? value : JSON.stringify(value));
+    form.append(member, typeof value === "string" ? value : toJson(value));
   }
   // Last, since a server may want to know about the file before it comes.
   form.append(
