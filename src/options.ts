@@ -26,7 +26,7 @@ export function refuseWrongOptions(options: StandinOptions): void {
   refuseValues("createStandin", options, optionSpecs);
 }
 
-/** The same for the options of any function. */
+/** Throws a TypeError for an unknown option of a function, or an invalid value. */
 export function refuseValues(
   who: string,
   options: object,

@@ -31,7 +31,7 @@ export const isNumber = (value: unknown): value is number | ExactNumber =>
 export const textOf = (value: JsonValue | undefined): string | undefined =>
   typeof value === "string" || isNumber(value) ? String(value) : undefined;
 
-/** What is deeper is not taken for JSON: whatever works on it calls itself as often. */
+/** Deeper JSON is refused, since recursive functions would exhaust the stack. */
 const deepest = 1000;
 
 /** Parses JSON. Undefined if the text is invalid or deeper than so many levels. */

@@ -34,7 +34,8 @@ interface Agents {
 
 /** Sends to a target, through a proxy of the environment. Other origins are reached only at allowed addresses. */
 export function createTransport(ports: Ports, targetUrl?: string): Transport {
-  return new UndiciTransport(ports, targetUrl);
+  const real = new UndiciTransport(ports, targetUrl);
+  return ports.network?.(real) ?? real;
 }
 
 class UndiciTransport implements Transport {
