@@ -7,7 +7,7 @@ export interface Asked {
   /** With the query. */
   path: string;
   headers?: Record<string, string | undefined>;
-  /** Sent as JSON. */
+  /** Sent as JSON, except text, which is sent as it is. */
   body?: unknown;
 }
 
@@ -31,7 +31,7 @@ const servers = new WeakMap<RequestListener, NearServer>();
 export async function ask(app: RequestListener, { method, path, headers = {}, body }: Asked): Promise<Answer> {
   const server = servers.get(app) ?? nearApp(app);
   servers.set(app, server);
-  const bytes = Buffer.from(body === undefined ? "" : JSON.stringify(body));
+  const bytes = Buffer.from(typeof body === "string" ? body : body === undefined ? "" : JSON.stringify(body));
   const about =
     body === undefined ? {} : { "content-type": "application/json", "content-length": String(bytes.length) };
   const given = Object.entries(headers).flatMap(([name, value]) =>

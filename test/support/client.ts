@@ -4,6 +4,8 @@ import { type OperationId, routes } from "../../src/openapi/documents.js";
 import type { MetadataForm } from "../../src/openapi/metadata-form.js";
 import { validateResponse } from "../../src/openapi/validators.js";
 import type { Envelope } from "../../src/wire/envelope.js";
+import { flatEnvelope } from "../../src/wire/flat.js";
+import { jsonApiEnvelope } from "../../src/wire/json-api.js";
 import { ask } from "./ask.js";
 import { type Outcome, Reply } from "./reply.js";
 
@@ -15,6 +17,8 @@ export interface Sending {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
 }
+
+export const envelopes: readonly Envelope[] = [flatEnvelope, jsonApiEnvelope];
 
 export type Client = ReturnType<typeof createClient>;
 

@@ -48,7 +48,6 @@ export const nearNetwork = (real: Transport): Transport => ({
     const { origin, host, pathname, search } = new URL(request.url);
     const server = servers.get(origin);
     if (!server) return real.send(request);
-    // As on a network, others have their turn meanwhile.
     await new Promise((resolve) => void setImmediate(resolve));
     const { method, headers, body } = request;
     const sent = Buffer.from(body ?? "");
@@ -92,7 +91,8 @@ export function nearApp(app: RequestListener): NearServer {
       response.once("finish", () => {
         response.detachSocket(socket);
         response.emit("close");
-        resolve(connection.reply());
+        // As on a network, others have their turn meanwhile.
+        setImmediate(() => resolve(connection.reply()));
       });
       app(request, response);
     });
@@ -119,6 +119,11 @@ class Connection extends Duplex {
   readonly localAddress = "127.0.0.1";
   readonly remoteAddress = "127.0.0.1";
   readonly #written: Buffer[] = [];
+
+  constructor() {
+    // Nobody waits for it to drain.
+    super({ writableHighWaterMark: 2 ** 30 });
+  }
 
   override _read(): void {}
 
