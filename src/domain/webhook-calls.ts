@@ -8,7 +8,7 @@ import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 
 /** A call as the API shows it, with its newest attempt. */
-export function toWebhookCall(call: CallRecord, body = call.request.body): WebhookCall {
+function toWebhookCall(call: CallRecord, body = call.request.body): WebhookCall {
   const { event, request, attempts } = call;
   const response = attempts.at(-1)?.response;
   return {

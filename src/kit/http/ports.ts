@@ -1,4 +1,4 @@
-import type { Transport } from "./transport.js";
+import type { Transport } from "./request.js";
 
 /** The kit's access to the outside world: time, DNS, proxies and unique names. Nothing in the kit gets them by itself. */
 export interface Ports {

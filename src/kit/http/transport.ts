@@ -8,14 +8,9 @@ import { type Exchange, toText, unanswered } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { createElsewhere, type Elsewhere } from "./elsewhere.js";
 import type { Ports } from "./ports.js";
-import type { HttpRequest, Send } from "./request.js";
+import type { HttpRequest, Transport } from "./request.js";
 
-export interface Transport {
-  send: Send;
-  /** Whether there is a connection to the origin of a URL. */
-  isConnected(url: string): boolean;
-  close(): Promise<void>;
-}
+export type { Transport } from "./request.js";
 
 const mebibyte = 1024 * 1024;
 /** In bytes. A resource is small. Of lists and files, which may be large, only a few are read at once. */
