@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const build = "test/support/build.ts";
 const buildSite = "test/support/build-site.ts";
@@ -13,64 +14,67 @@ const onBuild = {
   testTimeout: 30_000,
 };
 
+const unbuilt = { globalSetup: [], setupFiles: [], isolate: true };
+
 /** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
 const chromium = "test/e2e/browser/chromium.ts";
 
-/** Whole runs of the kit against each wrong server, and the right ones that differ. */
-const wholeRuns = "test/kit/{second-implementation,servers}";
+/** For the gate: whole runs of the kit against each wrong server and the right ones that differ, and requests of any kind by the thousand. */
+const servers = ["test/kit/{second-implementation,servers}/**", "test/robustness/hostile/**"];
+
+/** For the gate: what runs in processes of its own, and what looks at the pages of the documentation as they were built. */
+const processes = ["test/e2e/processes/**", "test/{unit/site,behaviour/http/docs}/**"];
 
 /** Whole runs that repeat what rows of the gate show: several switches at once, and the kept reports, for a rebuild of the kit. */
 const wholeReports = "test/kit/{second-implementation/combined.test.ts,servers/verdicts/verdicts.test.ts}";
 
-/** What looks at the pages of the documentation as they were built. */
-const ofSite = "{unit/site,behaviour/http/docs}";
+/** What takes longest starts first, so that no worker ends long before the other. */
+class LongestFirst extends BaseSequencer {
+  static readonly #longest = [
+    ...["production", "right", "weather", "wrong", "docs", "recipes", "undo", "guides", "teams", "lifecycle"],
+    ...["packed", "fuzz", "mouse", "instrument", "memory-of-connections", "safety", "dry-run", "held-in-part"],
+  ].map((name) => `/${name}.test.ts`);
 
-/** Requests of any kind, thousands of them. */
-const hostile = "test/robustness/hostile";
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turnOf = ({ moduleId }: TestSpecification) => {
+      const turn = LongestFirst.#longest.findIndex((name) => moduleId.endsWith(name));
+      return turn < 0 ? LongestFirst.#longest.length : turn;
+    };
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name) || turnOf(a) - turnOf(b));
+  }
+}
 
 /** On a machine of CI that is busy with others a test may fail once: it is tried again, and the output says so. */
 const retry = process.env.CI ? 1 : 0;
 
-const project = (name: string, folders: string, options: object = onBuild) => ({
-  test: { name, include: [`test/${folders}/**/*.test.ts`], retry, ...options },
+const project = (name: string, folders: readonly string[], options: object = {}) => ({
+  test: { ...onBuild, name, retry, include: folders.map((folder) => `${folder}/*.test.ts`), ...options },
 });
 
 export default defineConfig({
   test: {
     // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // Few projects, since the workers of each load the sources anew.
     projects: [
-      // `npm test`: one project, so that each worker loads the sources once.
-      project("fast", "{unit,behaviour,kit,robustness}", {
-        ...{ ...onBuild, exclude: [`${wholeRuns}/**`, `${hostile}/**`, `test/${ofSite}/**`] },
-      }),
+      // `npm test`.
+      project("fast", ["test/{unit,behaviour,kit,robustness}/**"], { exclude: [...servers, ...processes] }),
       // For the gate.
-      project("servers", "kit/{second-implementation,servers}", {
-        ...{ ...onBuild, testTimeout: 90_000, exclude: [wholeReports] },
-      }),
-      project("site", ofSite, { ...onBuild, globalSetup: [build, buildSite] }),
-      project("hostile", "robustness/hostile", {
-        ...{ globalSetup: [build], env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 300_000 },
-      }),
-      project("processes", "e2e/processes", { ...onBuild, globalSetup: [build, buildSite] }),
+      project("servers", servers, { env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 120_000, exclude: [wholeReports] }),
+      project("processes", processes, { globalSetup: [build, buildSite] }),
       // Installs the tarball as a user does, and follows the recipes. Packing builds too, before anything runs.
-      project("package", "e2e/package", { globalSetup: [build, buildSite, "test/support/pack.ts"] }),
-      project("browser", "e2e/browser", {
-        ...{ globalSetup: [build, buildSite, chromium], isolate: false, testTimeout: 60_000 },
+      project("package", ["test/e2e/package/**"], { globalSetup: [build, buildSite, "test/support/pack.ts"] }),
+      project("browser", ["test/e2e/browser/**"], {
+        ...{ globalSetup: [build, buildSite, chromium], setupFiles: [], testTimeout: 60_000 },
       }),
-      // On demand (`npm run nightly`): Prism between the kit and the mock, the kept verdicts, a fault at every request, and what Prism finds on the wrong servers.
-      project("prism", "e2e/prism", { testTimeout: 300_000 }),
-      {
-        test: {
-          ...{ ...onBuild, name: "verdicts", env: { WEATHER: "all", FAULTS: "1" } },
-          include: [
-            wholeReports,
-            "test/kit/second-implementation/weather.test.ts",
-            "test/robustness/faults/faults.test.ts",
-          ],
-        },
-      },
-      project("score", "e2e/score", { testTimeout: 900_000 }),
+      // By night (`npm run nightly`, WHOLE=yes): Prism between the kit and the mock, the kept verdicts, and a fault at every request, and what Prism finds on the wrong servers.
+      project("verdicts", [], {
+        ...{ env: { FAULTS: "1" }, include: [wholeReports, "test/robustness/faults/faults.test.ts"] },
+      }),
+      project("prism", ["test/e2e/prism/**"], { ...unbuilt, testTimeout: 300_000 }),
+      project("score", ["test/e2e/score/**"], { ...unbuilt, testTimeout: 900_000 }),
       // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
       {
         test: {

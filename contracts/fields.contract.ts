@@ -47,7 +47,7 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
   await tryWrong(subject, field);
 }
 
-/** Sends null if it is not allowed, and every wrong type: alone, and once with a valid other field. */
+/** Sends null, if the field must not be null, and a value of every wrong type: each alone, and one more time with a valid field. */
 export async function tryWrong(subject: Subject, field: Field): Promise<void> {
   const { spec } = subject;
   const { name, rule } = field;

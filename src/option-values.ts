@@ -35,7 +35,7 @@ const valueThat = (accepts: OptionValue["accepts"], what: string, more: Partial<
   ...more,
 });
 
-/** The same of a text that must be acceptable as it stands. */
+/** A text that a flag takes unchanged, if it is acceptable. */
 const textThat = (accepts: OptionValue["accepts"], what: string, advice: string): OptionValue =>
   valueThat(accepts, what, { fromText: (text) => (accepts(text) ? text : undefined), advice });
 

@@ -28,7 +28,7 @@ export function refuseWrongOptions(options: StandinOptions): void {
     throw new TypeError("durable needs the option state: without it nothing is saved before the end.");
 }
 
-/** The same for the options of any function. */
+/** Throws a TypeError for an unknown option of a function, or an invalid value. */
 export function refuseValues(
   who: string,
   options: object,

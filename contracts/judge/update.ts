@@ -38,7 +38,7 @@ export interface JudgedUpdate extends Applied {
   change: readonly Change[];
   /** The response, and the read after it. */
   readings: readonly Reading[];
-  /** The same for each field of the patch that a response shows. */
+  /** By field of the patch: the response, if it shows the field, and the read. */
   fields: ReadonlyMap<string, readonly FieldReading[]>;
   /** The statements that break if a field is lost. */
   blame: Blame;

@@ -213,7 +213,7 @@ export class Subject extends Fixture {
     return values;
   }
 
-  /** The same resource. Its judgements show whether a rule breaks, but stay private until `tell`. */
+  /** This subject again. Its judgements show whether a rule breaks, but stay private until `tell`. */
   inPrivate() {
     const { kit, spec } = this;
     const judged: Judged[] = [];
@@ -248,7 +248,7 @@ export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subje
   },
 });
 
-/** The same for each kind of resource. Its ID begins with the kind. */
+/** A contract for each kind of resource. Its ID begins with the kind. */
 export const contractsOn = (toAbout: (spec: CheckedSpec) => About, act: (subject: Subject) => Promise<void>) =>
   specs.map((spec) => {
     const about = toAbout(spec);

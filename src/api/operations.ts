@@ -69,7 +69,7 @@ type Handlers = { [Id in keyof Operations]: (call: OperationCall<Id>) => Reply |
 /** Every operation of the document, with the function of the domain that performs it. */
 export const handlers: Handlers = {
   updateUpload: ({ domain, path, query, fields, preferAsync }) => {
-    const keepUrl = query.replace_strategy === "keep_url";
+    const keepUrl = { create_new_url: false, keep_url: true }[query.replace_strategy ?? "create_new_url"];
     return replyOf(updateUpload(domain, path.upload_id, fields, { keepUrl, preferAsync }), preferAsync);
   },
   createUpload: ({ domain, fields, preferAsync }) =>

@@ -159,7 +159,7 @@ function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "not
       // Records are JSON:API resources in both envelopes.
       return { data: reply.records.map(whole), meta: { total_count: reply.records.length } };
     case "bulk":
-      // The same in both envelopes: only counts, no resource.
+      // Both envelopes have only counts, no resource.
       return { data: [], meta: { ...reply.count } };
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });

@@ -78,7 +78,7 @@ export interface Pace {
 /** Pieces per second, so that a client sees progress. */
 const piecesPerSecond = 20;
 
-/** The same bytes in small pieces, each at its time. */
+/** Splits bytes into small pieces, each at its time. */
 export async function* paced(chunks: Pieces, { bytesPerSecond, wait }: Pace): AsyncIterable<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytesPerSecond / piecesPerSecond));
   for await (const chunk of chunks) {

@@ -13,7 +13,7 @@ export function amountsIn(units: Readonly<Record<string, number>>, what: string,
   };
   const refusal = (name: string, value: unknown): string =>
     `${name} ${JSON.stringify(value)} is not a ${what}. ${advice}`;
-  /** The same as `of`; throws a TypeError that names what has the amount. */
+  /** The amount in a number or a text. Throws a TypeError that names what has it. */
   const to = (name: string, value: number | string): number => {
     const amount = of(value);
     if (amount === undefined) throw new TypeError(refusal(name, value));

@@ -29,7 +29,7 @@ const isLoopbackOrigin = (origin: string): boolean =>
 export const isOfOtherPage = ({ "sec-fetch-site": site }: Sender): boolean =>
   site === "cross-site" || site === "same-site";
 
-/** The same of a request that changes something and names no origin, by which it could be allowed. */
+/** Whether a page of another origin sent a write that names no origin, by which it could be allowed. */
 export const isUnnamedWrite = (method: string, sender: Sender): boolean =>
   isOfOtherPage(sender) && sender.origin === undefined && isWrite(method);
 

@@ -34,7 +34,7 @@ export const isId = (value: unknown): value is Id => typeof value === "string" |
 /** An identifier as a text, whatever its type in JSON. Undefined for anything else. */
 export const textOf = (value: unknown): string | undefined => (isId(value) ? String(value) : undefined);
 
-/** What is deeper is not taken for JSON: whatever works on it calls itself as often. */
+/** Deeper JSON is refused, since recursive functions would exhaust the stack. */
 const deepest = 1000;
 
 /** Parses JSON. Undefined if the text is invalid or deeper than so many levels. */

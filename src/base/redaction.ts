@@ -35,7 +35,7 @@ type Learn = (secret: string) => void;
 const forget: Learn = () => undefined;
 
 /**
- * The same JSON without what its names and addresses say is secret: passwords, the secret ones among headers, and credentials in
+ * Hides what names and addresses in JSON say is secret: passwords, the secret ones among headers, and credentials in
  * URLs. Everything that the mock logs or shows, and the kit keeps, goes through it. `names` are other names of secret fields.
  */
 export const redact = <Value>(value: Value, names: readonly string[] = []): Value =>

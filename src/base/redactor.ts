@@ -26,7 +26,7 @@ export function createRedactor(secrets: Iterable<string> = []) {
   return { learn, hide };
 }
 
-/** The same JSON with secrets hidden in each of its texts, names of members too. */
+/** Hides secrets in each text of JSON, in names of members too. */
 export function hideIn<Value>(value: Value, hide: Hide): Value {
   const visit = (one: unknown): unknown => {
     if (typeof one === "string") return hide(one);

@@ -26,7 +26,7 @@ const commands = /##(?=\[|vso\[|teamcity\[)|(?<![\w:]):(?=:[a-z])/gi;
 export const toPrinted = (text: string, kept = ""): string =>
   toVisible(text, kept).replace(commands, (sign) => (sign === ":" ? ": " : "# #"));
 
-/** The same in JSON, where an escape sequence may stand before the colons: a letter follows the backslash. */
+/** Commands of CI systems in JSON. A word before the colons may be an escape sequence, so it does not tell an address. */
 const commandsInJson = /##(?=\[|vso\[|teamcity\[)|::(?=[a-z])/gi;
 
 /** JSON that is safe to print and parses to the same. All JSON for a terminal, a log or a report goes through it. */

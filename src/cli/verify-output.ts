@@ -98,7 +98,7 @@ export function createOutput(
       if (json) for (const line of [...notes, ...(reasons.length > 0 ? [title] : [])]) say(`standin: ${line}`);
       return shown.exitCode;
     },
-    /** The same with a text in place of the summary, for a run that sent nothing. */
+    /** Writes a report's files and prints a text in place of the summary, for a run that sent nothing. */
     async showText(view: View, text: string): Promise<number> {
       stdout.write(json ? `${toPrintableJson(view.report)}\n` : toPrinted(text, "\n"));
       return withWritten(view, await writeReports(view)).exitCode;

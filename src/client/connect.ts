@@ -173,7 +173,7 @@ function toEntry(entry: ControlSchemas["JournalEntry"]): RemoteJournalEntry {
   };
 }
 
-/** The same members with asynchronous methods. */
+/** A type whose methods are asynchronous. */
 type Remote<Local> = {
   [Member in keyof Local]: Local[Member] extends (...parameters: infer Parameters) => infer Result
     ? (...parameters: Parameters) => Promise<Awaited<Result>>

@@ -97,7 +97,7 @@ export const needsAttempt = ({ status }: CallRecord, cause: Attempt["cause"]): b
 
 /** The number of a call's retries, with one more attempt of this cause. */
 export const retriesWith = ({ retries }: CallRecord, cause: Attempt["cause"]): number =>
-  retries + (cause === "retry" ? 1 : 0);
+  retries + { event: 0, retry: 1, resend: 0 }[cause];
 
 /** A call that ends as failed, with its scheduled retry if there is one. */
 const end = (call: CallRecord, failure: string): Step => ({

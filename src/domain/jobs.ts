@@ -14,8 +14,7 @@ export function wantsJob(
   preferAsync = false,
 ): boolean {
   if (store.jobs.queueOf(uploadId) || store.jobs.scripts.length > 0) return true;
-  if (settings.jobs === "never") return false;
-  return settings.jobs === "always" || touchesFile || preferAsync;
+  return { never: false, always: true, auto: touchesFile || preferAsync }[settings.jobs];
 }
 
 /** Adds work behind the jobs of its upload, due after the job time. Throws INSUFFICIENT_STORAGE. */
@@ -39,7 +38,8 @@ export function enqueue(
     outcome: null,
   };
   store.jobs.add(job);
-  if ((script.ends ?? "due") === "due") {
+  const { ends = "due" } = script;
+  if (typeof ends === "string" && { due: true, released: false, never: false }[ends]) {
     const run = () => makeReady(domain, job);
     job.timer = clock.at(clock.now() + (millisecondsOf(script.time) ?? settings.jobTime), {
       kind: "job",

@@ -19,7 +19,7 @@ disableTypes(types.filter((type) => !readableImages.has(type)));
 
 /** The header of an image is within this many bytes, except after megabytes of metadata. */
 const imageHeaderBytes = 1024 * 1024;
-/** The same of what begins as no other image does, and may be an SVG: its header is looked for as text, which takes time. */
+/** An SVG has no first bytes of its own. Its header is looked for as text, which takes time, within this many bytes. */
 const textHeaderBytes = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the first bytes of a PNG
 const binaryImage = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8|GIF8[79]a|RIFF.{4}WEBP)/s;

@@ -90,7 +90,7 @@ export class Account {
     this.add(purpose, bytes);
   }
 
-  /** The same for a value, by its size, and so many bytes beside it. */
+  /** Charges a value by its size, and so many bytes beside it. */
   hold(purpose: Purpose, value: unknown, besides = 0): void {
     this.charge(purpose, memoryOf(value) + besides);
   }
@@ -112,7 +112,7 @@ export class Account {
     return lost;
   }
 
-  /** The same for data that must leave room for all else and has another form of refusal. Returns whether there was room. */
+  /** Adds bytes of data that must leave room for all else. Returns whether there was room, and does not throw. */
   take(purpose: Purpose, bytes: number): boolean {
     if (bytes > 0 && this.#byPurpose[purpose] + bytes > this.limit * shareOfOthers) return false;
     if (this.#fullFor(bytes)) return false;
@@ -205,7 +205,7 @@ function refusal({ account: { name, limit, usage }, fullest }: Full, purpose: Pu
 
 const showMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
-/* About how many bytes values of JSON take in memory, by V8's tariff and not by their length: `[{},{}]` takes more than it says. */
+/* The approximate memory of JSON values in V8. It is more than the length of their text: each object and member takes some. */
 
 /** An object of JSON, and each of its members beside its value: many that are unlike each other take as much. */
 const objectBytes = 64;

@@ -125,7 +125,7 @@ function lowered(wanted: unknown): unknown {
   return typeof wanted === "string" ? wanted.toLowerCase() : wanted;
 }
 
-/** The same of a list of words. */
+/** Tests a list of words with the operators of a filter. */
 function holdsForAll(of: Schemas["FilterByWords"], readAll: (upload: Upload) => readonly string[]): Test {
   const { contains, any_in: some, all_in: all, not_in: none, eq } = of;
   const wanted = eq && [...eq].sort().join("\n");

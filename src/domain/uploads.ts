@@ -1,4 +1,5 @@
 import { DomainError, notFound, refuseViolations, takenId } from "../openapi/errors.js";
+import type { ParameterRecordVersion } from "../openapi/generated/types.js";
 import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job, Outcome } from "./job.js";
@@ -68,10 +69,15 @@ export function createUpload(
 }
 
 /** The records that refer to an upload, each published or a draft. Throws NOT_FOUND. */
-export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
+export function listReferences(
+  store: Store,
+  id: string,
+  version: ParameterRecordVersion = "current",
+): readonly RecordResource[] {
   store.uploads.find(id);
   const records = store.records.referringTo(id).map(withModels);
-  return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
+  const hasDrafts = { current: true, published: false, "published-or-current": true }[version];
+  return hasDrafts ? records : records.filter(({ meta }) => meta?.status !== "draft");
 }
 
 /** Deletes an upload that no record uses. Its pending jobs end with 404. */

@@ -8,7 +8,7 @@ import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 
 /** A call as the API shows it, with its newest attempt. */
-export function toWebhookCall(call: CallRecord, body = call.request.body): WebhookCall {
+function toWebhookCall(call: CallRecord, body = call.request.body): WebhookCall {
   const { event, request, attempts } = call;
   const response = attempts.at(-1)?.response;
   return {
@@ -31,7 +31,7 @@ export function toWebhookCall(call: CallRecord, body = call.request.body): Webho
   };
 }
 
-/** The same with all that tests want to know and the published service does not show: each attempt, and why it failed. */
+/** A webhook call with what the published service does not show: each attempt, and why it failed. */
 export function toTracedCall(call: CallRecord): TracedCall {
   const attempts = call.attempts.map(toWebhookCallAttempt);
   const newest = call.attempts.at(-1);

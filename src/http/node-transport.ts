@@ -54,7 +54,7 @@ export class NodeTransport implements Transport {
     return this.#response.headersSent;
   }
 
-  /** Who leaves closes their side first. Who closes it and still waits looks the same. */
+  /** Calls back when the client closes its side. A client that closes its side and still waits for the response cannot be told apart. */
   onLeave(callback: () => void): void {
     const { socket } = this.#request;
     this.#response.once("close", () => socket.removeListener("end", callback)).once("close", callback);
@@ -107,7 +107,7 @@ export class NodeTransport implements Transport {
     return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
   }
 
-  /** Head and text leave as one string and at once: `end` would send them with an empty piece. */
+  /** Corked, so that head and text leave in one write. Passing the text to `end` would take two. */
   send(status: number, headers: string[], text?: string): void {
     const response = this.#response;
     if (text === undefined) return void response.writeHead(status, headers).end();

@@ -33,6 +33,12 @@ export interface InboxResponse {
 /** Every caller has given up before: the longest delay of a late response. */
 const tooLate = 600_000;
 
+/** How each failure of a receiver shows. */
+const responseTo: Readonly<Record<Extract<InboxAnswer, { failure: unknown }>["failure"], InboxResponse>> = {
+  timeout: { status: 200, delay: tooLate },
+  disconnect: { status: null, delay: 0 },
+};
+
 class ReceivedCalls {
   /** Its responses, in order. The last one repeats. */
   #answers: readonly InboxAnswer[] = [200];
@@ -66,7 +72,7 @@ class ReceivedCalls {
     const answer = this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
     if (typeof answer === "number") return { status: answer, delay: 0 };
     if ("status" in answer) return { status: answer.status, delay: answer.delay_ms ?? 0 };
-    return answer.failure === "timeout" ? { status: 200, delay: tooLate } : { status: null, delay: 0 };
+    return responseTo[answer.failure];
   }
 }
 

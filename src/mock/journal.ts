@@ -45,7 +45,7 @@ export interface JournalResponse {
 /** The approximate memory of a response's headers. */
 const sentHeadersBytes = 512;
 
-/** The same of a response of ours. */
+/** A response as the mock sent it. */
 export class SentResponse implements JournalResponse {
   /** Alternating names and values, as sent. */
   readonly #sent: readonly string[];

@@ -89,7 +89,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { target, o
   });
 }
 
-/** The same request to the target. */
+/** Opens a request to the target with the method, path and headers of a client's. */
 function open(target: URL, request: IncomingMessage): ClientRequest {
   const send = target.protocol === "https:" ? sendHttps : sendHttp;
   return send({

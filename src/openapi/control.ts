@@ -33,7 +33,7 @@ export const assertBody = <Name extends ControlBodyName>(name: Name, body: unkno
   return assertValid<ControlSchemas[Name]>(name, bodies[name], body);
 };
 
-/** The same of a query; texts become numbers where the document has numbers. */
+/** A valid query, with its type. Texts become numbers where the document has numbers. Throws a DomainError that names the violation. */
 export const assertQuery = <Name extends ControlQueryName>(
   name: Name,
   query: Readonly<Record<string, string>>,

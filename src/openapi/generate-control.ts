@@ -1,6 +1,5 @@
 /** Makes what control.openapi.yaml drives: the served document, the types, the routes, and the validators of requests. */
 
-import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import openapiTypescript, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
 import { parse } from "yaml";
@@ -17,6 +16,8 @@ const expectationsModule = "../control-expectations.js";
 
 /** What the document takes from others. */
 export interface ControlSources {
+  /** The text of control.openapi.yaml. */
+  control: string;
   /** openapi.yaml, whose schemas it refers to. */
   flat: OpenApiDocument;
   /** The schema of a seed, whose references are into `flat`. */
@@ -25,8 +26,7 @@ export interface ControlSources {
 
 /** The generated files by name, with their content. */
 export async function controlFiles(sources: ControlSources): Promise<Record<string, string>> {
-  const text = await readFile(new URL("../../control.openapi.yaml", import.meta.url), "utf8");
-  const written = parse(text) as OpenApiDocument;
+  const written = parse(sources.control) as OpenApiDocument;
   const document = bundleDocument(written, sources);
   const bodies = bodyNames(written);
   const queries = queryParameters(document);

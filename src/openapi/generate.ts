@@ -1,5 +1,6 @@
 /**
- * Writes what openapi.yaml drives: the types, the two documents and the validators into `generated/`, and docs/spec/catalogue.md.
+ * Writes what openapi.yaml drives: the types, the two documents and the validators into `generated/`, docs/spec/catalogue.md, and
+ * the lists of operations in control.openapi.yaml and binding.schema.json.
  * With `--check` it writes nothing and exits 1 when a file is stale.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -13,6 +14,7 @@ import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-r
 import { controlFiles, typesOf } from "./generate-control.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
+import { withBoundOperations, withOperationIds } from "./operation-lists.js";
 import { optionsModule } from "./options-module.js";
 import { completeSeedSchema } from "./seed-members.js";
 import { validatorsModule } from "./validators-module.js";
@@ -25,6 +27,8 @@ const flat = parse(await readFile(new URL("openapi.yaml", root), "utf8")) as Ope
 // Written by `npm run examples`.
 const examples = JSON.parse(await readFile(new URL("json-api-examples.json", output), "utf8")) as ResponseExamples;
 const jsonApi = deriveJsonApiDocument(flat, examples);
+const control = withOperationIds(await readFile(new URL("control.openapi.yaml", root), "utf8"), flat);
+const bindingSchema = await readFile(new URL("src/kit/binding/binding.schema.json", root), "utf8");
 const seedSchema = completeSeedSchema(await readFile(new URL("src/seed/seed.schema.json", root), "utf8"), flat);
 
 const files = {
@@ -58,7 +62,9 @@ export declare const bodies: Record<EnvelopeName, Record<OperationId, Validators
 export declare const queries: Record<OperationId, ValidateFunction>;
 `,
   "validators.js": banner + (await validatorsModule({ flat, jsonApi, seedSchema })),
-  ...(await controlFiles({ flat, seedSchema })),
+  ...(await controlFiles({ control, flat, seedSchema })),
+  "../../../control.openapi.yaml": control,
+  "../../kit/binding/binding.schema.json": withBoundOperations(bindingSchema, flat),
   "../../../docs/spec/catalogue.md": cataloguePage(flat),
 };
 

@@ -76,7 +76,7 @@ function withDefinitions(from: Home, document: OpenApiDocument, names: readonly 
   return { $id: `${from.id}/schemas`, $defs: Object.fromEntries(definitions) };
 }
 
-/** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
+/** A schema without annotations, whose references lead to where `withDefinitions` puts the definitions. */
 function schemaIn<T>(from: Home, schema: T): T {
   const plain = plainSchema(schema, (name) => `${from.of(name)}/schemas#/$defs/${name}`, withoutUnchecked);
   return JSON.parse(JSON.stringify(plain), (_key, value) =>

@@ -1,5 +1,5 @@
 import type { Standin, StandinOptions } from "../../src/index.js";
-import request from "./documented-request.js";
+import { ask } from "./ask.js";
 import { startStandin } from "./standin.js";
 
 export type Method = "get" | "post" | "put" | "delete";
@@ -7,18 +7,16 @@ export type Method = "get" | "post" | "put" | "delete";
 /** Requests in the flat envelope, answered with what came. */
 export function apiOf({ app }: Pick<Standin, "app">, environment = "main") {
   return async (method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const sent = request(app)
-      [method](path)
-      .set({ Authorization: "Bearer any-token", "X-Environment": environment, ...headers });
-    return body === undefined ? sent : sent.send(body);
+    const own = { Authorization: "Bearer any-token", "X-Environment": environment };
+    return ask(app, { method, path, headers: { ...own, ...headers }, body });
   };
 }
 
 /** Requests to the control interface of a stand-in, for one environment. */
 export function controlOf({ app }: Pick<Standin, "app">, environment = "main") {
   return async (method: Method, path: string, body?: object) => {
-    const sent = request(app)[method](`/_standin${path}`).set("X-Environment", environment);
-    const { status, body: answer } = await (body === undefined ? sent : sent.send(body));
+    const headers = { "X-Environment": environment };
+    const { status, body: answer } = await ask(app, { method, path: `/_standin${path}`, headers, body });
     return { status, body: answer };
   };
 }

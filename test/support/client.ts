@@ -4,8 +4,10 @@ import { type OperationId, routes } from "../../src/openapi/documents.js";
 import type { MetadataForm } from "../../src/openapi/metadata-form.js";
 import { validateResponse } from "../../src/openapi/validators.js";
 import type { Envelope } from "../../src/wire/envelope.js";
+import { flatEnvelope } from "../../src/wire/flat.js";
+import { jsonApiEnvelope } from "../../src/wire/json-api.js";
+import { ask } from "./ask.js";
 import { type Outcome, Reply } from "./reply.js";
-import { request } from "./request.js";
 
 export interface Sending {
   /** The identifier in the path. */
@@ -15,6 +17,8 @@ export interface Sending {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
 }
+
+export const envelopes: readonly Envelope[] = [flatEnvelope, jsonApiEnvelope];
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -37,17 +41,18 @@ export function createClient(
       const route = routes.find((one) => one.operationId === operationId);
       if (!route) throw new Error(`There is no operation ${operationId}.`);
       const path = envelope.basePath + route.path.replace(/\{\w+\}/, encodeURIComponent(id ?? ""));
-      const method = route.method.toLowerCase() as "get" | "put" | "post" | "delete";
-      const sent = request(standin.app)
-        [method](path)
-        .query(query)
-        .set({
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const response = await ask(standin.app, {
+        method: route.method,
+        path: search.size > 0 ? `${path}?${search}` : path,
+        headers: {
           Authorization: "Bearer any-token",
           "X-Environment": environmentName,
           ...versionOf(envelope),
           ...headers,
-        });
-      const response = await (fields ? sent.send(envelope.encodeRequest(operationId, fields as JsonObject, id)) : sent);
+        },
+        body: fields && envelope.encodeRequest(operationId, fields as JsonObject, id),
+      });
       const breaches = response.status === 204 ? [] : validateResponse(envelope.name, operationId, response, metadata);
       if (breaches.length > 0) {
         throw new Error(`${operationId} answered ${response.status}: ${JSON.stringify([response.body, breaches])}`);

@@ -9,7 +9,7 @@ export async function startStandin(options: StandinOptions = {}) {
   return { standin, ...clientOf(standin) };
 }
 
-/** The same with a receiver, which webhook 2001 calls. */
+/** A stand-in whose webhook 2001 calls a receiver. */
 export async function startCalled(
   settings: object = {},
   answers?: readonly ReceiverAnswer[],

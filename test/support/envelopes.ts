@@ -1,12 +1,8 @@
 import { describe } from "vitest";
 import type { Standin, StandinOptions } from "../../src/index.js";
 import type { Envelope } from "../../src/wire/envelope.js";
-import { flatEnvelope } from "../../src/wire/flat.js";
-import { jsonApiEnvelope } from "../../src/wire/json-api.js";
-import { type Client, createClient } from "./client.js";
+import { type Client, createClient, envelopes } from "./client.js";
 import { startStandin } from "./standin.js";
-
-export const envelopes: readonly Envelope[] = [flatEnvelope, jsonApiEnvelope];
 
 export interface Setting {
   standin: Standin;

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { isObject, type JsonObject, type JsonValue, parseJson } from "../../src/base/json.js";
@@ -6,13 +6,13 @@ import type { Ports } from "../../src/kit/http/ports.js";
 import type { StandinOptions } from "../../src/options.js";
 import { realPorts } from "../../src/runtime/kit-process.js";
 import { createStandin, type Standin } from "../../src/standin.js";
-import { passOn } from "./serve-http.js";
+import { type NearServer, nearApp, nearNetwork, serveNear, toListener } from "./near.js";
 
 /** A request as it came to the proxy. */
 export interface Passed {
   method: string;
   path: string;
-  headers: IncomingMessage["headers"];
+  headers: Record<string, string>;
   body: string;
 }
 
@@ -52,37 +52,47 @@ interface FlakyOptions extends StandinOptions {
 /** The mock behind a proxy that can be told to fail. */
 export async function startFlaky({ isForeign = false, ...options }: FlakyOptions = {}): Promise<Flaky> {
   const standin = await createStandin({ jobs: "never", ...options, port: 0 });
+  const app = nearApp(standin.app);
+  const { host } = new URL(standin.url);
+  const ask = (method: string, path: string, headers: Record<string, string> = {}, body = Buffer.from("")) => {
+    const own = { authorization: "Bearer any", "content-type": "application/json" };
+    return app({ method, path, headers: { ...own, ...headers, host, ...sizeOf(body) }, body });
+  };
   const requests: Passed[] = [];
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const bytes = Buffer.concat(await request.toArray());
-    const { method = "", url: path = "", headers: came } = request;
-    const passed = { method, path, headers: came, body: bytes.toString("utf8") };
+  const handle: NearServer = async ({ method, path, headers, body: bytes }) => {
+    const passed = { method, path, headers, body: bytes.toString("utf8") };
     requests.push(passed);
     const accident = isForeign && path.startsWith("/_standin") ? { status: 404 } : flaky.script(passed);
-    if (accident === "refuse") return void request.socket.destroy();
-    if (accident === "hold") return;
+    if (accident === "refuse") return undefined;
+    if (accident === "hold") return new Promise(() => undefined);
     if (typeof accident === "object") {
-      const type = { "Content-Type": "application/json" };
-      return void response.writeHead(accident.status, { ...type, ...accident.headers }).end(accident.body ?? "{}");
+      const { status, headers: given, body = "{}" } = accident;
+      return { status, headers: { "content-type": "application/json", ...given }, body: Buffer.from(body) };
     }
-    const isText = /json/.test(came["content-type"] ?? "");
-    const sent = isText && bytes.length > 0 ? flaky.change(passed) : bytes;
-    const answer = await passOn(request, standin.url + passed.path, sent);
+    const isText = /json/.test(headers["content-type"] ?? "");
+    const sent = isText && bytes.length > 0 ? Buffer.from(flaky.change(passed)) : bytes;
+    const answer = await app({ method, path: passed.path, headers: { ...headers, host, ...sizeOf(sent) }, body: sent });
     await flaky.meanwhile?.(passed);
-    if (accident === "lose answer") return void request.socket.destroy();
-    response.writeHead(answer.status, answer.headers).end(flaky.shows ? changed(answer.body, passed) : answer.body);
+    if (accident === "lose answer") return undefined;
+    return answer && flaky.shows ? { ...answer, body: changed(answer.body, passed) } : answer;
   };
-  const changed = (bytes: Buffer, request: Passed): string | Buffer => {
+  const changed = (bytes: Buffer, request: Passed): Buffer => {
     const body = parseJson(bytes.toString("utf8"));
     for (const one of shownIn(body)) flaky.shows?.(one, request);
-    return body === undefined ? bytes : JSON.stringify(body);
+    return body === undefined ? bytes : Buffer.from(JSON.stringify(body));
   };
-  const server = createServer((request, response) => void handle(request, response));
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const server = createServer(toListener(handle));
+  let url = "";
+  let leave: () => void;
+  const listen = async (port: number) => {
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    leave = serveNear(url, handle);
+  };
   await listen(0);
-  const { port } = server.address() as AddressInfo;
   const crash = () =>
     new Promise<void>((resolve) => {
+      leave();
       server.close(() => resolve());
       server.closeAllConnections();
     });
@@ -91,31 +101,32 @@ export async function startFlaky({ isForeign = false, ...options }: FlakyOptions
     await standin.close();
   });
   const flaky: Flaky = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     standin,
     requests,
     script: () => undefined,
     change: ({ body }) => body,
     shows: undefined,
     meanwhile: undefined,
-    put: (path, fields, environment = "main") =>
-      fetch(standin.url + path, {
-        method: "PUT",
-        headers: { Authorization: "Bearer any", "Content-Type": "application/json", "X-Environment": environment },
-        body: JSON.stringify(fields),
-      }),
+    async put(path, fields, environment = "main") {
+      const sent = Buffer.from(JSON.stringify(fields));
+      const reply = await ask("PUT", path, { "x-environment": environment }, sent);
+      return new Response(reply?.body.toString(), { status: reply?.status ?? 500 });
+    },
     crash,
-    restart: () => listen(port),
+    restart: () => listen(Number(new URL(url).port)),
     async snapshot() {
       const read = async (path: string) => {
-        const answer = await fetch(standin.url + path, { headers: { Authorization: "Bearer reader" } });
-        return (await answer.text()).replace(/"updated_at":"[^"]*"/g, "");
+        const answer = await ask("GET", path);
+        return String(answer?.body).replace(/"updated_at":"[^"]*"/g, "");
       };
       return (await Promise.all(["/uploads", "/webhooks", "/upload-collections"].map(read))).join("\n");
     },
   };
   return flaky;
 }
+
+const sizeOf = ({ length }: Buffer) => (length > 0 ? { "content-length": String(length) } : undefined);
 
 function shownIn(body: JsonValue | undefined): JsonObject[] {
   if (!isObject(body)) return [];
@@ -141,6 +152,7 @@ export function sleeplessPorts(onSleep: (milliseconds: number) => unknown = () =
       return () => void timers.delete(callback);
     },
     lookup: async (host) => (host === "localhost" ? ["127.0.0.1"] : []),
+    network: nearNetwork,
     unique: () => `flaky${++count}`,
     signer: realPorts.signer,
   };

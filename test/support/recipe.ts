@@ -45,7 +45,7 @@ export async function folderOf(recipe: string, packages: readonly string[] = [])
   return { folder, files };
 }
 
-/** The same in a folder of its own below the one with the tarball, where that is installed as it is. */
+/** A folder with the files of a recipe below the one where the tarball is installed. */
 export async function folderBesideTarball(recipe: string, packages: readonly string[] = []) {
   const folder = await mkdtemp(join(packed().folder, `${recipe}-`));
   const files = await fill(folder, recipe, packages);

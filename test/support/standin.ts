@@ -10,7 +10,7 @@ const steady = { clock: "stepped", ids: "counted" } as const;
 /** A stand-in whose time stands still and whose identifiers are the same in every run; closed when the test ends. */
 export const startStandin = (options: StandinOptions = {}) => start({ ...steady, publicUrl: origin, ...options });
 
-/** The same at a free port, which the addresses of files name. */
+/** A stand-in that listens at a free port, which the addresses of files name. */
 export const startListening = (options: StandinOptions = {}) => start({ ...steady, port: 0, ...options });
 
 async function start(options: StandinOptions): Promise<Standin> {

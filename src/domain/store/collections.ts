@@ -43,7 +43,7 @@ export class Collections extends Table<UploadCollection> {
     this.moveAll(new Map([[id, to]]), author);
   }
 
-  /** The same of many, in this order. Each that is touched is written once, however many come and go. */
+  /** Moves collections, in this order. Writes each that is touched once, however many children come and go. */
   moveAll(places: ReadonlyMap<string, string | null>, author: Author): void {
     const touched = new Map<string, UploadCollection>();
     const read = (id: string) => touched.get(id) ?? this.get(id);

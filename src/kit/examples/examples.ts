@@ -32,7 +32,7 @@ export function createExamples({ count, seed }: { count: number; seed: number })
     seed,
     /** The smallest value of a schema for which a property fails. Undefined if it holds for all. */
     ofSchema: (schema: OpenApiSchema, holds: Holds) => search((fc) => arbitraryOf(fc, schema), holds),
-    /** The same of JSON values that are wrong for a field. */
+    /** The smallest JSON value that is wrong for a field and fails a property. Undefined if it holds for all. */
     wrong: (isWrong: (value: JsonValue) => boolean, holds: Holds) => search((fc) => anyJson(fc).filter(isWrong), holds),
   };
 }

@@ -233,7 +233,7 @@ export class Api {
     return addressOf(this.target, operation, options);
   }
 
-  /** The same target in an environment of the run, which a note is about. */
+  /** A client for an environment of the run at this target, which an entry of the ledger is about. */
   inside(name: string, environment: Entry): Api {
     const { access } = this.target;
     const headers = { ...access.headers, "X-Environment": name };

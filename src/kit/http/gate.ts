@@ -99,7 +99,7 @@ export class Gate {
     if (this.ending) throw new StoppedError(this.ending);
   }
 
-  /** The same ports, with sleeps that reject with a StoppedError at the end of the run, or of restoring. */
+  /** The ports, with sleeps that reject with a StoppedError at the end of the run, or of restoring. */
   guard(ports: Ports, isRestoring = false): Ports {
     const { signal } = isRestoring ? this.#over : this.#waits;
     const pass = () => isRestoring || this.pass();

@@ -1,3 +1,5 @@
+import type { Transport } from "./request.js";
+
 /** The kit's access to the outside world: time, DNS, proxies and unique names. Nothing in the kit gets them by itself. */
 export interface Ports {
   /** Milliseconds since 1970. */
@@ -8,6 +10,8 @@ export interface Ports {
   after(milliseconds: number, callback: () => void): () => void;
   /** The IP addresses of a host's name. */
   lookup(host: string): Promise<string[]>;
+  /** What stands before the network, or in its place. Default: nothing. */
+  network?(real: Transport): Transport;
   /** A word that no run has used before (`createWord`). */
   unique(): string;
   /** Signs run records with a key of this user, after the signature before. Undefined if no key can be kept. */

@@ -43,7 +43,7 @@ interface Shown {
 
 /** How long after a write a read that shows the replaced values is repeated to learn whether reads lag, in milliseconds. */
 const learningTime = 2000;
-/** A target whose reads have shown replaced values this often, and never another one later, does not lag. */
+/** Reads do not lag if they show replaced values this often, and repeating them never shows new ones. */
 const mostInVain = 3;
 /** A later read may lag longer than the slowest so far. */
 const margin = 1.5;

@@ -73,5 +73,12 @@ export type CallLayer = (next: Call) => Call;
 /** Sends a request and resolves with the complete exchange. A network error is an exchange with status 0. */
 export type Send = (request: HttpRequest) => Promise<Exchange>;
 
+export interface Transport {
+  send: Send;
+  /** Whether there is a connection to the origin of a URL. */
+  isConnected(url: string): boolean;
+  close(): Promise<void>;
+}
+
 /** A part of the way out, around the next one. */
 export type Layer = (next: Send) => Send;

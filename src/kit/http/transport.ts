@@ -8,14 +8,9 @@ import { type Exchange, toText, unanswered } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { createElsewhere, type Elsewhere } from "./elsewhere.js";
 import type { Ports } from "./ports.js";
-import type { HttpRequest, Send } from "./request.js";
+import type { HttpRequest, Transport } from "./request.js";
 
-export interface Transport {
-  send: Send;
-  /** Whether there is a connection to the origin of a URL. */
-  isConnected(url: string): boolean;
-  close(): Promise<void>;
-}
+export type { Transport } from "./request.js";
 
 const mebibyte = 1024 * 1024;
 /** In bytes. A resource is small. Of lists and files, which may be large, only a few are read at once. */
@@ -34,7 +29,8 @@ interface Agents {
 
 /** Sends to a target, through a proxy of the environment. Other origins are reached only at allowed addresses. */
 export function createTransport(ports: Ports, targetUrl?: string): Transport {
-  return new UndiciTransport(ports, targetUrl);
+  const real = new UndiciTransport(ports, targetUrl);
+  return ports.network?.(real) ?? real;
 }
 
 class UndiciTransport implements Transport {

@@ -185,7 +185,7 @@ function toCases(
 }
 
 /** An address that it begins with stays one. */
-export const sentence = (text: string): string =>
+const sentence = (text: string): string =>
   text.replace(/^(?!https?:)./, (first) => first.toUpperCase()).replace(/[^.?!]$/, "$&.");
 
 const toLeftoverCase = (because: string): ReportedCase => ({

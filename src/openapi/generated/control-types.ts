@@ -1113,7 +1113,7 @@ export interface components {
              * @description The operation that started the job.
              * @enum {string}
              */
-            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "reorderUploadCollections" | "createUploadTrack";
+            operation: "updateUpload" | "createUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "createUploadTrack" | "reorderUploadCollections";
             /** @description The status of its result; null while it runs. */
             status: number | null;
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { envelopes } from "../../support/envelopes.js";
+import { envelopes } from "../../support/client.js";
 import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 

@@ -2,16 +2,16 @@ import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import { fillPath } from "../../../src/base/path-template.js";
 import type { Standin, StandinOptions } from "../../../src/index.js";
 import { documents, type OperationId, type Route, routes } from "../../../src/openapi/documents.js";
-import type { OpenApiOperation, OpenApiResponse } from "../../../src/openapi/openapi-document.js";
+import type { OpenApiExample, OpenApiOperation, OpenApiResponse } from "../../../src/openapi/openapi-document.js";
 import type { Seed } from "../../../src/seed/seed.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
+import { ask } from "../../support/ask.js";
 import { versionOf } from "../../support/client.js";
-import { request } from "../../support/request.js";
-import { startStandin } from "../../support/standin.js";
 import { videoSeed } from "../../support/video-seed.js";
 
 /** Where the examples of the document find the mock. */
 const exampleOrigin = "http://127.0.0.1:4010";
+const anyToken = { Authorization: "Bearer any-token" };
 
 /** A documented request, and where the document has the body of the response to it. */
 export interface Replay {
@@ -22,13 +22,13 @@ export interface Replay {
   name: string;
   /** The one envelope in which there is such a request. */
   only?: Envelope["name"];
-  /** Sends the request to a fresh mock. */
-  send(envelope: Envelope): Promise<{ status: number; body: JsonValue }>;
+  options: StandinOptions;
+  /** Sends the request to a fresh mock that has these options. */
+  send(standin: Standin, envelope: Envelope): Promise<{ status: number; body: JsonValue }>;
 }
 
 /** What a request is made of where it is not what the document says. */
 interface Sending {
-  options?: StandinOptions;
   headers?: Record<string, string>;
   /** Bodies that are text are sent as they are. */
   body?: string | JsonObject;
@@ -38,6 +38,18 @@ interface Sending {
   /** Makes something happen first; resolves with the identifier that the request is about, if that makes one. */
   first?: (standin: Standin, envelope: Envelope, route: Route) => Promise<string | undefined>;
 }
+
+/** JSON:API has 401 where the flat envelope has 403. */
+export const sharedIn = ({ name }: Envelope, component: string): string =>
+  name === "json-api" && component === "Forbidden" ? "Unauthorized" : component;
+
+export const examplesIn = (name: Envelope["name"], component: string): Record<string, OpenApiExample> =>
+  Object.values(documents[name].components.responses[component]?.content ?? {})[0]?.examples ?? {};
+
+const optionsWith = (options: StandinOptions): StandinOptions => ({
+  ...{ clock: "stepped", ids: "counted", publicUrl: exampleOrigin },
+  ...options,
+});
 
 export const routeOf = (id: OperationId): Route => routes.find(({ operationId }) => operationId === id) as Route;
 
@@ -76,9 +88,8 @@ export async function prepare(standin: Standin, envelope: Envelope, route: Route
   return about;
 }
 
-async function send(route: Route, envelope: Envelope, sending: Sending) {
-  const { options = {}, id, first = prepare } = sending;
-  const standin = await startStandin({ publicUrl: exampleOrigin, ...options });
+async function send(standin: Standin, route: Route, envelope: Envelope, sending: Sending) {
+  const { id, first = prepare } = sending;
   const about = id ?? (await first(standin, envelope, route));
   return sendTo(standin, envelope, route, about === undefined ? sending : { ...sending, id: about });
 }
@@ -86,15 +97,10 @@ async function send(route: Route, envelope: Envelope, sending: Sending) {
 async function sendTo(standin: Standin, envelope: Envelope, route: Route, sending: Sending) {
   const { headers = {}, id, query = "", method = route.method, body } = sending;
   const path = envelope.basePath + fillPath(route.path, (name) => id ?? exampleId(route, name)) + query;
-  const sent = request(standin.app)
-    [method.toLowerCase() as "get"](path)
-    .set({
-      ...{ Authorization: "Bearer any-token", ...versionOf(envelope) },
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...headers,
-    });
-  const text = typeof body === "object" ? JSON.stringify(body) : body;
-  const response = await (text === undefined ? sent : sent.serialize((raw) => raw).send(text));
+  const response = await ask(standin.app, {
+    ...{ method, path, body },
+    headers: { ...anyToken, ...versionOf(envelope), ...headers },
+  });
   // Its own receiver is where it listens.
   const told = JSON.stringify(response.body).replace(/http:\/\/127\.0\.0\.1:\d+/g, exampleOrigin);
   return { status: response.status, body: JSON.parse(told) as JsonValue };
@@ -107,11 +113,11 @@ async function startRename(standin: Standin): Promise<string | undefined> {
 
 /** Sends as many requests as the rate limit allows. */
 async function useUp({ app }: Standin): Promise<undefined> {
-  for (let sent = 0; sent < 60; sent++) await request(app).get("/site").set({ Authorization: "Bearer any-token" });
+  for (let sent = 0; sent < 60; sent++) await ask(app, { method: "GET", path: "/site", headers: anyToken });
 }
 
 const send1001 = (standin: Standin, fields: JsonObject) =>
-  request(standin.app).put("/uploads/1001").set({ Authorization: "Bearer any-token" }).send(fields);
+  ask(standin.app, { method: "PUT", path: "/uploads/1001", headers: anyToken, body: fields });
 
 /** An upload that a record uses. */
 const usedSeed: Seed = {
@@ -150,19 +156,18 @@ const successes: Replay[] = routes.flatMap((route): Replay[] => {
       return (status === "204" ? [""] : names).map((name) => ({ status: Number(status), component, name }));
     })
     .filter(({ name }) => named.length === 0 || named.includes(name));
-  return answers.map(({ status, component, name }) => ({
-    title: `${operationId} ${name} ${status}`,
-    status,
-    ...{ component, name },
-    send(envelope) {
-      const own = exampleBody(envelope, route, name);
-      const isJobToo = status !== 202 && answers.some((other) => other.name === name && other.status === 202);
-      return send(route, envelope, {
-        ...(isJobToo ? { options: { jobs: "never" } } : {}),
-        ...(own ? { body: own } : {}),
-      });
-    },
-  }));
+  return answers.map(({ status, component, name }) => {
+    const isJobToo = status !== 202 && answers.some((other) => other.name === name && other.status === 202);
+    return {
+      title: `${operationId} ${name} ${status}`,
+      ...{ status, component, name },
+      options: optionsWith(isJobToo ? { jobs: "never" } : {}),
+      send(standin, envelope) {
+        const own = exampleBody(envelope, route, name);
+        return send(standin, route, envelope, own ? { body: own } : {});
+      },
+    };
+  });
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ type: "upload", id: `u${index}` }));
@@ -173,7 +178,10 @@ const fields =
   (envelope: Envelope): Sending => ({ body: envelope.encodeRequest(operationId, flat, "1001") });
 
 /** Requests that deserve the errors of the document, by their names in the shared responses. */
-const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope: Envelope) => Sending)]>> = {
+const deserved: Record<
+  string,
+  Record<string, [OperationId, Sending | ((envelope: Envelope) => Sending), StandinOptions?]>
+> = {
   BadRequest: { invalid_json_body: ["updateUpload", { body: "{author:" }] },
   Unauthorized: { invalid_authorization_header: ["getUpload", { headers: { Authorization: "" } }] },
   Forbidden: {
@@ -182,7 +190,7 @@ const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope
   NotFound: { not_found: ["getUpload", { id: "nope" }] },
   JobNotFound: {
     not_found: ["getJobResult", { id: "nope" }],
-    job_pending: ["getJobResult", { first: startRename, options: { clock: "real", jobTime: "1h" } }],
+    job_pending: ["getJobResult", { first: startRename }, { clock: "real", jobTime: "1h" }],
   },
   MethodNotAllowed: { method_not_allowed: ["getUpload", { method: "PATCH" }] },
   ContentTooLarge: { payload_too_large: ["updateUpload", { body: JSON.stringify("x".repeat(1024 * 1024)) }] },
@@ -206,7 +214,7 @@ const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope
       }),
     ],
     too_many_operations: ["bulkDestroyUploads", fields("bulkDestroyUploads", { uploads: many(201) })],
-    upload_is_currently_in_use: ["deleteUpload", { options: { seed: usedSeed } }],
+    upload_is_currently_in_use: ["deleteUpload", {}, { seed: usedSeed }],
     concurrent_upload_update: [
       "updateUpload",
       {
@@ -218,7 +226,7 @@ const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope
     invalid_type: ["updateUpload", { body: { data: { id: "1001", type: "webhook_call", attributes: {} } } }],
     invalid_entity_id: ["updateUpload", { body: { data: { id: "1002", type: "upload", attributes: {} } } }],
   },
-  TooManyRequests: { rate_limit_exceeded: ["getUpload", { options: { rateLimit: true }, first: useUp }] },
+  TooManyRequests: { rate_limit_exceeded: ["getUpload", { first: useUp }, { rateLimit: true }] },
   InternalServerError: { internal_error: ["getUpload", { headers: { Prefer: "code=500" } }] },
   ServiceUnavailable: { service_unavailable: ["getUpload", { headers: { Prefer: "code=503" } }] },
 };
@@ -233,15 +241,16 @@ const onlyIn: Readonly<Record<string, Envelope["name"]>> = {
 };
 
 const refusals: Replay[] = Object.entries(deserved).flatMap(([component, examples]) =>
-  Object.entries(examples).map(([name, [operationId, sending]]): Replay => {
+  Object.entries(examples).map(([name, [operationId, sending, options = {}]]): Replay => {
     const only = onlyIn[name];
     return {
       title: `${component} ${name}`,
       status: statusOf(component),
       ...{ component, name },
       ...(only ? { only } : {}),
-      send: (envelope) =>
-        send(routeOf(operationId), envelope, typeof sending === "function" ? sending(envelope) : sending),
+      options: optionsWith(options),
+      send: (standin, envelope) =>
+        send(standin, routeOf(operationId), envelope, typeof sending === "function" ? sending(envelope) : sending),
     };
   }),
 );

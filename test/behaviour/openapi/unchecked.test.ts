@@ -6,8 +6,7 @@ import { eventTypesByEntity } from "../../../src/domain/events.js";
 import { documents, type OperationId } from "../../../src/openapi/documents.js";
 import type { OpenApiSchema } from "../../../src/openapi/openapi-document.js";
 import { validateRequest } from "../../../src/openapi/validators.js";
-import { createClient } from "../../support/client.js";
-import { envelopes } from "../../support/envelopes.js";
+import { createClient, envelopes } from "../../support/client.js";
 import { startStandin } from "../../support/standin.js";
 
 const { schemas } = documents.flat.components;

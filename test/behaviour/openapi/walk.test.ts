@@ -4,8 +4,7 @@ import type { Standin } from "../../../src/index.js";
 import { documents, type Route, routes } from "../../../src/openapi/documents.js";
 import { validateResponse } from "../../../src/openapi/validators.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
-import { createClient } from "../../support/client.js";
-import { envelopes } from "../../support/envelopes.js";
+import { createClient, envelopes } from "../../support/client.js";
 import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 

@@ -9,7 +9,7 @@ import { newFolder } from "../../support/folder.js";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const runFile = promisify(execFile);
 
-const rating = "        rating: { type: [integer, 'null'], minimum: 0, maximum: 5, description: Stars. }\n";
+const field = "        only_in_this_test: { type: [integer, 'null'], minimum: 0, maximum: 5, description: Stars. }\n";
 
 /** What a seed, an update, the state and `seed pull` make of it. */
 const program = `
@@ -19,26 +19,26 @@ import { pullSeed } from "./src/cli/seed-pull.js";
 import { defaultSeed } from "./src/seed/load.js";
 
 const [first, ...others] = defaultSeed.uploads;
-const seeded = (rating) => ({ ...defaultSeed, uploads: [{ ...first, rating }, ...others] });
+const seeded = (only_in_this_test) => ({ ...defaultSeed, uploads: [{ ...first, only_in_this_test }, ...others] });
 const standin = await createStandin({ seed: seeded(3), port: 0 });
 await standin.listen();
-const ratings = () => standin.state.get().uploads.map(({ rating }) => rating);
-const put = (rating) => fetch(standin.url + "/json-api/uploads/1002", {
+const values = () => standin.state.get().uploads.map(({ only_in_this_test }) => only_in_this_test);
+const put = (only_in_this_test) => fetch(standin.url + "/json-api/uploads/1002", {
   method: "PUT",
   headers: { Authorization: "Bearer any", "Content-Type": "application/vnd.api+json", "X-Api-Version": "3" },
-  body: JSON.stringify({ data: { id: "1002", type: "upload", attributes: { rating } } }),
+  body: JSON.stringify({ data: { id: "1002", type: "upload", attributes: { only_in_this_test } } }),
 });
-const before = ratings();
+const before = values();
 const response = await put(5);
-const updated = (await response.json()).data.attributes.rating;
+const updated = (await response.json()).data.attributes.only_in_this_test;
 const again = await createStandin({ seed: standin.state.get() });
 const out = process.argv[2];
 await pullSeed({ from: standin.url, token: "any", out, maxFile: 1e7 }, () => {});
-const pulled = JSON.parse(readFileSync(out + "/seed.json", "utf8")).uploads.map(({ rating }) => rating);
+const pulled = JSON.parse(readFileSync(out + "/seed.json", "utf8")).uploads.map(({ only_in_this_test }) => only_in_this_test);
 const refused = await createStandin({ seed: seeded(6) }).catch(({ message }) => message);
 console.log(JSON.stringify({
-  before, updated, outside: (await put(6)).status, after: ratings(),
-  again: again.state.get().uploads.map(({ rating }) => rating), pulled, refused,
+  before, updated, outside: (await put(6)).status, after: values(),
+  again: again.state.get().uploads.map(({ only_in_this_test }) => only_in_this_test), pulled, refused,
 }));
 await standin.close();
 `;
@@ -52,7 +52,7 @@ it("an attribute that the document has more is in a seed, the state and a pulled
   const document = await readFile(join(root, "openapi.yaml"), "utf8");
   const schemas = /^( {4}Upload(?:Update|Create)?:\n(?: {6}.*\n)+? {6}properties:\n)/gm;
   expect(document.match(schemas)).toHaveLength(3);
-  await writeFile(join(copy, "openapi.yaml"), document.replace(schemas, `$1${rating}`));
+  await writeFile(join(copy, "openapi.yaml"), document.replace(schemas, `$1${field}`));
   await writeFile(join(copy, "program.ts"), program);
 
   const run = (...args: string[]) => runFile(process.execPath, ["--import", "tsx", ...args], { cwd: copy });
@@ -66,6 +66,6 @@ it("an attribute that the document has more is in a seed, the state and a pulled
     again: [3, 5, null],
     // Newest first in the list, oldest first in a seed.
     pulled: [3, 5, null],
-    refused: expect.stringContaining("/uploads/0/rating"),
+    refused: expect.stringContaining("/uploads/0/only_in_this_test"),
   });
 }, 120_000);

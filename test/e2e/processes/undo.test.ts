@@ -8,6 +8,7 @@ import { undo } from "../../../src/kit/undo.js";
 import { realPorts } from "../../../src/runtime/kit-process.js";
 import { type Flaky, startFlaky } from "../../support/flaky.js";
 import { newFolder } from "../../support/folder.js";
+import { sample } from "../../support/sample.js";
 
 /** A service that says nothing of being a Standin, and a folder for records. */
 async function start() {
@@ -50,18 +51,18 @@ describe("a run that is killed, and undone", () => {
   // Anywhere, but the same each time.
   const moments = Array.from({ length: 6 }, (_, index) => 2 + ((index * 7919 + 104_729) % 97) * (index + 1));
 
-  it.each(moments)("leaves a service as it was: at request %i, with resources of its own", async (at) => {
+  it.each(sample(moments, 3))("leaves a service as it was: at request %i, with resources of its own", async (at) => {
     await killAt(at, named);
   });
 
-  it.each([6, 13, 61])(
+  it.each(sample([13, 6, 61], 3))(
     "has webhooks of others enabled again that --quiet-webhooks disabled: at request %i",
     async (at) => {
       await killAt(at, ["--quiet-webhooks", "--upload-id", "1001"]);
     },
   );
 
-  it.each(moments.slice(0, 4).map((at) => at + 1))(
+  it.each(sample(moments.slice(0, 4), 4).map((at) => at + 1))(
     "leaves a service as it was: at request %i, with borrowed ones",
     async (at) => {
       const folder = await newFolder({ "binding.json": JSON.stringify(borrowing) });
@@ -107,9 +108,11 @@ describe("a program that verifies, and is ended by a signal", () => {
     "describeContracts in node:test": "const test = await import('node:test'); describeContracts(options, test);",
   };
 
-  it.each(
-    Object.keys(programs).flatMap((name) => (["SIGINT", "SIGTERM"] as const).map((signal) => [name, signal] as const)),
-  )("leaves a service as it was: %s, %s", async (name, signal) => {
+  const ends = Object.keys(programs).flatMap((name) =>
+    (["SIGINT", "SIGTERM"] as const).map((signal) => [name, signal] as const),
+  );
+
+  it.each(sample(ends, 3))("leaves a service as it was: %s, %s", async (name, signal) => {
     const { service, folder } = await start();
     const before = await service.snapshot();
     const program = `import { verify, describeContracts } from "./dist/kit.js"; const options = ${optionsOf(service, folder)}; ${programs[name]}`;

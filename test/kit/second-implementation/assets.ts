@@ -33,7 +33,7 @@ export const renamedPath = ({ path, filename }: Fields): string =>
   `${String(path).split("/").slice(0, -1).join("/")}/${filename}`;
 
 /** Locales and members that are not passed keep their values. */
-export function mergedMetadata(current: JsonValue, passed: JsonValue): JsonValue {
+function mergedMetadata(current: JsonValue, passed: JsonValue): JsonValue {
   if (!isObject(current) || !isObject(passed)) return passed;
   const merged = { ...current };
   for (const [locale, members] of Object.entries(passed)) {

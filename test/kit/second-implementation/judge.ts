@@ -8,6 +8,7 @@ import { isRule, type ReadingId } from "../../../src/kit/run/catalogue.js";
 import { type Verification, verify } from "../../../src/kit/verify.js";
 import { realPorts } from "../../../src/runtime/kit-process.js";
 import { contractsWith } from "../../../src/suite/prepare.js";
+import { nearNetwork } from "../../support/near.js";
 import type { Clock } from "./clock.js";
 import type { State } from "./model.js";
 import { type RunningService, type StartOptions, startSecondImplementation } from "./server.js";
@@ -29,6 +30,7 @@ export function portsOn(clock: Clock): Ports {
     after: () => () => undefined,
     lookup: async () => ["127.0.0.1"],
     signer: realPorts.signer,
+    network: nearNetwork,
     unique: () => `run${String(++count).padStart(9, "0")}`,
   };
 }

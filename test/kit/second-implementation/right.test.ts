@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { named } from "../../support/rows.js";
+import { sample } from "../../support/sample.js";
 import { differsAsMade } from "./as-made.js";
 import { createAsMade, differencesFrom } from "./compare.js";
 import { judge } from "./judge.js";
@@ -8,7 +9,7 @@ import { rightRows } from "./switches/right.js";
 const judgeAsMade = createAsMade();
 
 describe.concurrent("nothing is called broken, and what is open and differs is said, of a service that", () => {
-  it.each(named(rightRows, ({ name }) => name))(
+  it.each(named(sample(rightRows, 3), ({ name }) => name))(
     "%s",
     async (_, { apply, wire, only, binding, token, unnamed, assumptions, may, open }) => {
       const made = await judgeAsMade(wire, only);

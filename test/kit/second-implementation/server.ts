@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseJson } from "../../../src/base/json.js";
+import { type NearReply, type NearServer, serveNear, toListener } from "../../support/near.js";
 import { type Clock, createClock } from "./clock.js";
 import type { Incoming, Kind, Operation, Resource } from "./model.js";
 import { createService, type Service } from "./service.js";
@@ -37,13 +38,12 @@ export interface StartOptions {
  */
 export async function startSecondImplementation(options: StartOptions = {}): Promise<RunningService> {
   const { wire = "own", switches = [], clock = createClock() } = options;
-  const server = createServer((request, response) => {
-    respond(running, request, response).catch((error) => {
-      response.writeHead(500, { "content-type": "text/plain" }).end(String(error?.stack));
-    });
-  });
+  const handle: NearServer = (request) =>
+    respond(running, request).catch((error) => toReply({ status: 500, headers: {}, body: String(error?.stack) }));
+  const server = createServer(toListener(handle));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const leave = serveNear(url, handle);
   const running: RunningService = {
     ...createService(clock, () => url),
     url,
@@ -52,6 +52,7 @@ export async function startSecondImplementation(options: StartOptions = {}): Pro
     movedBy: () => undefined,
     send: (reply) => reply,
     stop() {
+      leave();
       running.close();
       return new Promise((resolve) => {
         server.close(() => resolve());
@@ -63,26 +64,24 @@ export async function startSecondImplementation(options: StartOptions = {}): Pro
   return running;
 }
 
-async function respond(running: RunningService, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(running: RunningService, request: Parameters<NearServer>[0]): Promise<NearReply | undefined> {
   const { state, behaviour, clock, wire } = running;
-  const { pathname, search } = new URL(request.url ?? "/", "http://service");
-  const moved = pathname.startsWith("/moved/") ? undefined : running.movedBy(request.method ?? "");
+  const { method, headers } = request;
+  const { pathname, search } = new URL(request.path, "http://service");
+  const moved = pathname.startsWith("/moved/") ? undefined : running.movedBy(method);
   const path = pathname.replace(/^\/moved(?=\/)/, "");
-  const route = routeOf(wire, request.method ?? "", path);
+  const route = routeOf(wire, method, path);
   const before = structuredClone(route?.kind && state[route.kind].get(route.id));
-  const bytes = Buffer.concat(await request.toArray());
   // Calls of earlier requests have come by now, so that their order is the same in every run.
   await clock.settle();
-  if (request.method === "PUT" && path.startsWith("/store/")) return storeFile(running, path, bytes, response);
-  if (request.method === "GET" && path.startsWith("/cdn/")) {
+  if (method === "PUT" && path.startsWith("/store/")) return toReply(storeFile(running, path, request.body));
+  if (method === "GET" && path.startsWith("/cdn/")) {
     const file = behaviour.fileAt(path);
-    return void response.writeHead(file ? 200 : 404).end(file);
+    return { status: file ? 200 : 404, headers: {}, body: Buffer.from(file ?? "") };
   }
-  if (!route)
-    return void response.writeHead(404, { "content-type": "application/json" }).end('{"error":"no such path"}');
-  if (moved) return write(response, { status: moved, headers: { location: `/moved${path}${search}` }, body: "" });
-  const headers = request.headers as Record<string, string>;
-  const body = parseJson(bytes.toString("utf8"));
+  if (!route) return toReply({ status: 404, headers: json, body: '{"error":"no such path"}' });
+  if (moved) return toReply({ status: moved, headers: { location: `/moved${path}${search}` }, body: "" });
+  const body = parseJson(request.body.toString("utf8"));
   const incoming: Incoming = {
     ...route,
     token: wire.token(headers),
@@ -91,17 +90,19 @@ async function respond(running: RunningService, request: IncomingMessage, respon
     before: before as Resource | undefined,
   };
   const accident = running.weather(incoming);
-  if (accident === "lost before") return void request.socket.destroy();
-  if (typeof accident === "object") return write(response, accident);
+  if (accident === "lost before") return undefined;
+  if (typeof accident === "object") return toReply(accident);
   const reply = await running.handle(incoming);
   if (behaviour.isCalledBeforeResponse) {
     running.flush();
     await clock.settle();
   }
-  if (accident === "lost after") request.socket.destroy();
-  else write(response, running.send(wire.toReply(reply, incoming.operation), incoming));
+  const sent = running.send(wire.toReply(reply, incoming.operation), incoming);
   running.flush();
+  return accident === "lost after" ? undefined : toReply(sent);
 }
+
+const json = { "content-type": "application/json" };
 
 interface Route {
   operation: Operation;
@@ -122,13 +123,12 @@ function routeOf(wire: Wire, method: string, path: string): Route | undefined {
   return undefined;
 }
 
-function storeFile({ state }: RunningService, path: string, bytes: Buffer, response: ServerResponse): void {
+function storeFile({ state }: RunningService, path: string, bytes: Buffer): WireReply {
   const file = state.files.get(decodeURIComponent(path.slice("/store".length)));
   if (file) file.bytes = bytes;
-  response.writeHead(file ? 200 : 404).end();
+  return { status: file ? 200 : 404, headers: {}, body: "" };
 }
 
-function write(response: ServerResponse, { status, headers, body }: WireReply): void {
-  response.writeHead(status, headers);
-  response.end(body === undefined || typeof body === "string" ? body : JSON.stringify(body));
+function toReply({ status, headers, body = "" }: WireReply): NearReply {
+  return { status, headers, body: Buffer.from(typeof body === "string" ? body : JSON.stringify(body)) };
 }

@@ -7,7 +7,7 @@ import { type Answer, failureOf } from "./judge.js";
 import { type Message, requests } from "./requests.js";
 import { type Condition, type Subject, startSubject } from "./subject.js";
 
-/** `npx vitest run --project hostile` sends more; `HOSTILE_SEED` starts elsewhere. */
+/** `npx vitest run --project servers fuzz` sends more; `HOSTILE_SEED` starts elsewhere. */
 const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 250);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import { fillPath } from "../../../src/base/path-template.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import type { OpenApiOperation } from "../../../src/openapi/openapi-document.js";
-import { envelopes } from "../../support/envelopes.js";
+import { envelopes } from "../../support/client.js";
 import { hostileNames, hostileValues, pointersOf, toText, withValue } from "./values.js";
 
 export interface Message {

@@ -35,7 +35,7 @@ const words = (own: Marks) =>
     .replaceAll("<br>", " ");
 
 // Whoever changes a mark reads its line: is it exact for each of these elements, for a reader who knows only the spec?
-// `npx vitest run --project site test/unit/site/marks.test.ts -u` writes it anew.
+// `npx vitest run --project processes test/unit/site/marks.test.ts -u` writes it anew.
 it("every mark with words is in the table that was read through by eye", async () => {
   const elements = new Map<string, Set<string>>();
   for (const [element, own] of rows()) {

@@ -33,7 +33,7 @@ export const wireRows: readonly WireRow[] = [
   { name: "rpc", front: rpc },
 ];
 
-export const bindingOf = (name: string) => fileURLToPath(new URL(`bindings/${name}.yaml`, import.meta.url));
+const bindingOf = (name: string) => fileURLToPath(new URL(`bindings/${name}.yaml`, import.meta.url));
 
 /** Has the kit verify the second implementation in that form, by the binding's file alone. */
 export async function verifyWire({ name, front, switches = [] }: WireRow) {

@@ -4,7 +4,7 @@ import type { RunningService, Switch } from "../server.js";
 import { all, change, given, result } from "./switch.js";
 
 /** What an attempt of a call sees in the place of what is so. */
-export const callsOf =
+const callsOf =
   (to: (attempt: Attempt, service: RunningService) => Attempt): Switch =>
   (service) => {
     const seen = (attempt: Attempt): [Attempt] => [to(attempt, service)];

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { VerifyFlags } from "../../../../src/cli/verify-run.js";
 import { documentOperations } from "../../../../src/kit/binding/defaults.js";
+import { sample } from "../../../support/sample.js";
 import { type Asked, enter, type Failure, houses, killRecords, named, verifyHouse } from "./house.js";
 
 /**
@@ -90,31 +91,37 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
     expect([ending.code, place.different()]).toEqual([0, []]);
   });
 
-  it.each(moments(10))("a run that is killed at request %i, and the next one, or --undo", async (at) => {
-    const place = await enter(start);
-    from(place, at, (number) => (number === 1 && at % 2 === 0 ? "lose answer" : "refuse"));
-    judge(place, await verifyHouse(place.house, { ...borrowed, only: some }, place.runRecord), isNamed);
-    await killRecords(place.runRecord);
-    place.house.fail = () => undefined;
-    const flags = at % 3 === 0 ? { only: ["upload-notes"] } : { undo: true };
-    const ending = await verifyHouse(place.house, flags, place.runRecord);
-    judge(place, ending, isNamed);
-    // A list that ends too early cannot show that nothing was created.
-    expect(ending).toMatchObject(ending.said.includes("Could not look for") ? { code: 4 } : { code: 0 });
-  });
-
-  it.each(moments(12).map((at, index) => [at, index] as const))("failures from request %i on", async (at, index) => {
-    for (const failure of [everyFailure[(index + turn) % 6], everyFailure[(index + turn + 3) % 6]]) {
+  it.each(sample(moments(10), 3, turn))(
+    "a run that is killed at request %i, and the next one, or --undo",
+    async (at) => {
       const place = await enter(start);
-      from(place, at, () => failure);
-      const ending = await verifyHouse(place.house, { only: some }, place.runRecord);
-      judge(place, ending);
-      expect([failure, ending.code]).not.toEqual([failure, 0]);
-      expect([failure, ending.said]).not.toEqual([failure, expect.stringContaining("BROKEN")]);
-    }
-  });
+      from(place, at, (number) => (number === 1 && at % 2 === 0 ? "lose answer" : "refuse"));
+      judge(place, await verifyHouse(place.house, { ...borrowed, only: some }, place.runRecord), isNamed);
+      await killRecords(place.runRecord);
+      place.house.fail = () => undefined;
+      const flags = at % 3 === 0 ? { only: ["upload-notes"] } : { undo: true };
+      const ending = await verifyHouse(place.house, flags, place.runRecord);
+      judge(place, ending, isNamed);
+      // A list that ends too early cannot show that nothing was created.
+      expect(ending).toMatchObject(ending.said.includes("Could not look for") ? { code: 4 } : { code: 0 });
+    },
+  );
 
-  it.each(operations)("a binding without %s", async (operation) => {
+  it.each(sample(moments(12), 4).map((at, index) => [at, index] as const))(
+    "failures from request %i on",
+    async (at, index) => {
+      for (const failure of [everyFailure[(index + turn) % 6], everyFailure[(index + turn + 3) % 6]]) {
+        const place = await enter(start);
+        from(place, at, () => failure);
+        const ending = await verifyHouse(place.house, { only: some }, place.runRecord);
+        judge(place, ending);
+        expect([failure, ending.code]).not.toEqual([failure, 0]);
+        expect([failure, ending.said]).not.toEqual([failure, expect.stringContaining("BROKEN")]);
+      }
+    },
+  );
+
+  it.each(sample(operations, 3, turn))("a binding without %s", async (operation) => {
     const place = await enter(start);
     const { [operation]: _, ...others } = place.house.binding.operations;
     place.house.binding.operations = others;
