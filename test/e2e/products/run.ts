@@ -70,6 +70,9 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { f
 const cache = resolve(values.folder);
 const all = ["wordpress", "directus", "strapi"];
 
+/** How large the records of a run are when it is killed, in bytes. */
+const moments = [1, 3000, 10_000, 30_000, 100_000];
+
 const wrong: string[] = [];
 const say = (text: string) => process.stdout.write(`${text}\n`);
 function hold(isSo: boolean, what: string, but: unknown = "") {
@@ -191,6 +194,7 @@ async function send(url: string, header: string, [method, path, body, part, name
   const sent = part ? form : body && JSON.stringify(body);
   const response = await fetch(url + path, { method, headers, ...(sent && { body: sent }) });
   const text = await response.text();
+  if (!response.ok) say(`  ${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
   return response.ok ? JSON.parse(text || "null") : undefined;
 }
 
@@ -262,14 +266,15 @@ async function tryKit(product: Installed): Promise<void> {
 
 /** Compares verdicts with the kept ones. */
 async function compare(kept: Record<string, string>, file: string, who: string): Promise<void> {
-  const { rules } = JSON.parse(await readFile(file, "utf8")) as { rules: Record<string, string> };
+  const { rules, not_in_product: absent = [] } = JSON.parse(await readFile(file, "utf8")) as {
+    rules: Record<string, string>;
+    not_in_product?: { ids: string[] }[];
+  };
+  for (const id of absent.flatMap(({ ids }) => ids)) rules[id] = "not-in-product";
   const odd = Object.entries(kept).filter(([id, verdict]) => rules[id] !== verdict);
   for (const [id, verdict] of odd) hold(false, `${who}${id}`, `the kit says ${rules[id]}, by hand it is ${verdict}`);
   say(`  ${who}${Object.keys(kept).length - odd.length} of ${Object.keys(kept).length} verdicts are the kept ones`);
 }
-
-/** How large the records of a run are when it is killed, in bytes. */
-const moments = [1, 3000, 10_000, 30_000, 100_000];
 
 async function noted(work: string): Promise<number> {
   const records = join(work, ".standin/runs");
