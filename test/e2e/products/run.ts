@@ -2,6 +2,7 @@
  * `npm run products [-- strapi …]`: the kit, as built, on products that nobody here wrote, each with the data of a company. Its rows and
  * files are compared before and after, its webhooks must not be called, nothing may leave this machine, and verdicts must be the kept ones.
  */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -32,6 +33,7 @@ const receiver = createServer((request, response) => {
   calls.push(`${request.method} ${request.url}`);
   response.end();
 }).listen(0, "127.0.0.1");
+await once(receiver, "listening");
 
 const installed = (name: string) => install(name, cache, (receiver.address() as AddressInfo).port);
 const debian = await installed("wordpress").catch((error: Error) => {
