@@ -23,6 +23,14 @@ export async function run(program: string, args: readonly string[], { cwd, env }
   }
 }
 
+/** What runs ends with this process. */
+const running = new Set<Started>();
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    for (const one of running) one.kill("SIGKILL");
+    process.exit(1);
+  });
+
 /** Starts a program in a group of its own, so that its end is the end of its children too. */
 export function start(program: string, args: readonly string[], { cwd, env }: In) {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, detached: true });
@@ -39,8 +47,10 @@ export function start(program: string, args: readonly string[], { cwd, env }: In
     });
     child.once("close", ended);
   }
+  running.add(started);
   started.end.then(() => {
     started.isEnded = true;
+    running.delete(started);
   });
   async function kill(signal: NodeJS.Signals = "SIGTERM") {
     if (!started.isEnded && child.pid) process.kill(-child.pid, signal);
