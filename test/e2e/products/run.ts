@@ -134,6 +134,7 @@ async function tryKit(product: Installed): Promise<void> {
   // Some are wrong, and may be refused.
   for (const one of product.session) await send(address, header, one).catch(() => undefined);
   await seen.kill("SIGINT");
+  if (!existsSync(join(work, "observed/report.json"))) return hold(false, "observe", lastLine(seen));
   await compare(verdicts.observed, join(work, "observed/report.json"), "observe: ");
 }
 
