@@ -6,6 +6,7 @@ import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
+import { draftBinding } from "../kit/init.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
@@ -55,12 +56,7 @@ export async function runVerify(
   process: NodeJS.Process,
   { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples), ports: realPorts },
 ): Promise<number> {
-  if (flags.init !== undefined) {
-    await writeNewFile(flags.init, bindingTemplate);
-    const next = `Change what differs, then: standin verify --target URL --binding ${flags.init}`;
-    createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
-    return 0;
-  }
+  if (flags.init !== undefined) return init(flags.init, flags, process, ports);
   const parts = { contracts: [...contracts, ...(await ownContracts(flags, contracts))], ports };
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
   const { dryRun: isDry } = flags;
@@ -84,6 +80,18 @@ export async function runVerify(
     // An undo creates no report.
     return flags.undo || flags.sweep ? view.exitCode : output.show(view, { short: true });
   }
+}
+
+/** Writes a binding: a draft from what the target shows, or without a target every part, commented out. */
+async function init(file: string, flags: VerifyFlags, process: NodeJS.Process, ports: Ports): Promise<number> {
+  const { target, token } = flags;
+  const { text, questions } =
+    target === undefined ? { text: bindingTemplate, questions: 0 } : await draftBinding(target, token, ports);
+  await writeNewFile(file, text);
+  const what = questions > 0 ? `Answer its ${questions} questions in their order` : "Change what differs";
+  const next = `${what}, then: standin verify --target ${target ?? "URL"} --binding ${file} --dry-run`;
+  createOutput(process, flags, token === undefined ? [] : [token]).say(`Wrote ${file}. ${next}`);
+  return 0;
 }
 
 async function ownContracts({ contracts: file }: VerifyFlags, others: readonly Contract[]): Promise<Contract[]> {

@@ -35,6 +35,10 @@ export const isReading = (operationId: OperationId): boolean => documentOperatio
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
   (fixtures as Readonly<Record<string, string | undefined>>)[name];
 
+/** Whether the binding says that the product has no such resource. */
+export const hasNone = ({ wire: { fields } }: Pick<Target, "wire">, kind: string): boolean =>
+  typeof fields === "object" && fields[kind] === null;
+
 /** What a creation of a kind needs besides what the kit sends. */
 export const neededFor = ({ fixtures }: Pick<Target, "fixtures">, kind: string): JsonObject =>
   (fixtures as Readonly<Record<string, JsonObject | undefined>>)[kind] ?? {};
@@ -175,8 +179,14 @@ const withName = (value: JsonObject, operationId: string): JsonObject =>
   fromJson(toJson(value).replaceAll("{operation}", operationId)) as JsonObject;
 
 /** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
-export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {
-  return resources.flatMap(({ kind, operations: own, file }) => {
+export function tellAbsent({
+  operations,
+  resources,
+  wire,
+}: Pick<Target, "operations" | "resources" | "wire">): string[] {
+  return resources.flatMap(({ kind, operations: own, file: asked }) => {
+    if (hasNone({ wire }, kind)) return [];
+    const file = operations[own.create]?.multipart ? undefined : asked;
     const absent = [...Object.values(own), ...(file ? [file.transfer.operation] : [])].filter((id) => !operations[id]);
     return absent.length === 0
       ? []

@@ -119,9 +119,15 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
 class UnmetError extends UnavailableError {}
 
 /** Finds everything that a contract needs. Throws an UnmetError. */
-async function assertNeeds({ needs, sends }: Contract, group: GroupKit): Promise<void> {
+async function assertNeeds(contract: Contract, group: GroupKit): Promise<void> {
+  const { needs, sends, overlaps } = contract;
   const { api, isStandin } = group.parts;
-  const { fixtures, readOnly } = api.target;
+  const { fixtures, readOnly, wire, resources } = api.target;
+  const whole = neededBy(contract, resources).find(({ kind }) => wire.update[kind]);
+  if (overlaps && whole)
+    throw new UnmetError(
+      `an update needs the whole ${whole.kind}, so updates at the same time would overwrite each other's values`,
+    );
   if (readOnly && sends === undefined) throw new UnmetError("--read-only sends only GET requests");
   const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, () => string | false>> = {
     callback: () =>
