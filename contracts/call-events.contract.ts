@@ -120,7 +120,8 @@ interface Alone extends Calling {
 
 /** Each kind of event, with the template and, if the binding has a `callEvent`, with the default payload, which has it too. */
 function worksOf({ api }: Kit): Pick<Alone, "kind" | "template">[] {
-  const templates = api.target.wire.callEvent === undefined ? [wholeTemplate] : [null, wholeTemplate];
+  const own = api.codec.isAbsent("getWebhook", "custom_payload") ? [] : [wholeTemplate];
+  const templates = api.target.wire.callEvent === undefined ? own : [null, ...own];
   return kinds.flatMap((kind) => templates.map((template) => ({ kind, template })));
 }
 

@@ -263,24 +263,16 @@ export type About = Pick<Contract, "id" | "ids" | "title"> & Partial<Omit<Contra
 /** Whether updates of a kind need the whole resource, as the binding says. */
 export const isWhole = ({ api }: Kit, { kind }: CheckedSpec): boolean => api.target.wire.update[kind] !== undefined;
 
-/** A kit that says nothing of optional fields: whole updates pass all of them. */
-function withoutOptional(kit: Kit, { optional, empty }: CheckedSpec): Kit {
-  const apart = new Set<StatementId>([optional, empty]);
-  const take = (one: Judged) => {
-    const ids = one.ids.filter((id) => !apart.has(id));
-    if (ids.length > 0) kit.report([{ ...one, ids }]);
-  };
-  return { ...kit, ...createReporter(take) };
-}
-
 /** A contract that acts on one resource of a kind, which its serial group may change. */
 export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subject) => Promise<void>): Contract => ({
   ...{ serialGroup: spec.serialGroup, needs: [spec.kind] },
   ...about,
   async run(kit) {
+    // Whole updates pass all fields, and say nothing of optional ones.
+    if (isWhole(kit, spec) && !about.partial) for (const id of [spec.optional, spec.empty]) kit.apart.add(id);
     const fixture = await kit.fixture(spec.kind);
     await kit.habits.ask(`${spec.kind} stands still`, () => noteChanging(spec, kit, fixture));
-    await act(new Subject(isWhole(kit, spec) && !about.partial ? withoutOptional(kit, spec) : kit, spec, fixture));
+    await act(new Subject(kit, spec, fixture));
   },
 });
 

@@ -149,7 +149,7 @@ class Draft {
       };
     return {
       word: ", whole: true",
-      told: `; ?page=2 → the same: ${this.#ask("Is this the whole list? Else write next").slice(2)}`,
+      told: `; ?page=2 → the same: ${this.#ask("Is this the whole list? Else write next")}`,
     };
   }
 

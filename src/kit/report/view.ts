@@ -65,16 +65,19 @@ export const notThere = "not-in-this-product";
 
 /** What is not in the product, in a clause for each kind of resource. Undefined without a binding that says so. */
 export function tellAbsent({ not_in_product: absent = [] }: Pick<Report, "not_in_product">): string | undefined {
-  const wholes = absent.filter(({ field }) => field === null).map(({ kind }) => `${kind}s`);
-  const [first = "", ...more] = wholes;
-  const fields = absent.filter(({ field }) => field !== null);
-  const told = fields.map(
-    ({ kind, field, ids }) => `${field} of ${kind}s${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`,
-  );
   if (absent.length === 0) return undefined;
-  if (told.length === 0 && more.length === 0)
-    return `${first.charAt(0).toUpperCase()}${first.slice(1)} are not in this product`;
-  return `Not in this product: ${[...wholes, ...told].join(", ")}`;
+  const kinds = [...new Set(absent.map(({ kind }) => kind))];
+  const toField = ({ field, ids }: (typeof absent)[number]) =>
+    `${field}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`;
+  const told = kinds.map((kind) => {
+    const own = absent.filter((one) => one.kind === kind);
+    return own.some(({ field }) => field === null) ? `${kind}s` : `${own.map(toField).join(", ")} of ${kind}s`;
+  });
+  const [first = ""] = told;
+  const isOne = told.length === 1 && absent.some(({ field }) => field === null);
+  return isOne
+    ? `${first.charAt(0).toUpperCase()}${first.slice(1)} are not in this product`
+    : `Not in this product: ${told.join("; ")}`;
 }
 
 /** What the reasons of a run say: its exit code, its title and word. Without reasons the title is that of the findings. */

@@ -80,7 +80,9 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     const what = foreign.map(({ kind, id, field }) => `/${field} of ${kind} ${id}`).join(", ");
     findings.notVerified(contract.ids, `somebody else changed ${what} meanwhile`);
   }
-  const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  const silent = contract.ids.filter(
+    (id) => !findings.apart.has(id) && !findings.list.some((finding) => finding.ids.includes(id)),
+  );
   const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
   if (silent.length > 0) findings.notVerified(silent, because);
   // During a transient failure, a finding may not come from the target.
