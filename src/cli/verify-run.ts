@@ -6,7 +6,6 @@ import { bindingTemplate } from "../kit/binding/binding-template.js";
 import { StoppedError } from "../kit/http/gate.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
-import { draftBinding } from "../kit/init.js";
 import { startReport } from "../kit/report/report.js";
 import { toView } from "../kit/report/view.js";
 import { isReading, readingOf } from "../kit/run/catalogue.js";
@@ -15,6 +14,7 @@ import { undo } from "../kit/undo.js";
 import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
+import { draftBinding } from "../suite/draft-binding.js";
 import { toDryRunReport } from "../suite/dry-run.js";
 import { toExplanation, toPlan } from "../suite/plan.js";
 import {

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
-import known from "./binding/known-names.json" with { type: "json" };
-import type { Ports } from "./http/ports.js";
-import { createTransport, type Transport } from "./http/transport.js";
-import { resourceSpecs, updatableFields, withRelated } from "./specs/specs.js";
-import { type Exchange, isSuccess } from "./wire/exchange.js";
+import known from "../kit/binding/known-names.json" with { type: "json" };
+import type { Ports } from "../kit/http/ports.js";
+import { createTransport, type Transport } from "../kit/http/transport.js";
+import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.js";
+import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 
 /** A binding of a server that is not known yet, and the number of questions that GET requests could not answer. */
 export interface Drafted {
