@@ -4,7 +4,15 @@ import { fromJson, isNumber, type JsonObject, toJson } from "../../base/json.js"
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
-import type { BoundOperation, EnvelopeBinding, Fixtures, JobBinding, Target, WireBinding } from "./target.js";
+import type {
+  BoundOperation,
+  EnvelopeBinding,
+  FieldNamesOf,
+  Fixtures,
+  JobBinding,
+  Target,
+  WireBinding,
+} from "./target.js";
 
 /** The defaults from openapi.yaml. */
 export const documentOperations = Object.fromEntries(
@@ -64,7 +72,8 @@ const tokenOfNobody = "any-token-will-do";
 
 /** Builds a target. The user's options override the binding, and the binding overrides the document. */
 export function toTarget(options: TargetOptions, binding: Binding = {}): Target {
-  const wire = toWire(options, binding);
+  const operations = toOperations(binding);
+  const wire = toWire(options, { ...binding, fields: withFiles(binding.fields, operations) });
   const envelope = documentOf(wire.response);
   const named = resourceSpecs.flatMap((spec) => {
     const id = borrowOption(options, spec);
@@ -73,7 +82,6 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
   const { value, ...tokenHeader } = binding.token ?? {};
   const token = options.token ?? value;
   const isEmpty = token === undefined ? options.isTokenEmpty : token === "";
-  const operations = toOperations(binding);
   return {
     url: withoutLastSlashes(options.url),
     access: {
@@ -104,6 +112,20 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     },
     callbackUrl: options.callbackUrl,
   };
+}
+
+/** Where a file comes with a creation and with no update, there is no path that an update could set. */
+function withFiles(fields: Binding["fields"], operations: Target["operations"]): Binding["fields"] {
+  const fixed = resourceSpecs.filter(
+    ({ operations: { create, update } }) => operations[create]?.multipart && !operations[update]?.multipart,
+  );
+  if (fixed.length === 0) return fields;
+  const all = fields === "camelCase" ? { all: fields } : (fields ?? {});
+  const own = fixed.flatMap((spec) => {
+    const { [spec.kind]: names } = all as Readonly<Record<string, FieldNamesOf | null>>;
+    return "file" in spec && names !== null ? [[spec.kind, { ...names, [spec.file.path]: null }]] : [];
+  });
+  return { ...all, ...Object.fromEntries(own) };
 }
 
 function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
