@@ -189,7 +189,9 @@ const blamed = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
 
 async function combine(upload: Subject, patch: JsonObject): Promise<void> {
   const isThere = (field: string) => !upload.isAbsent(field);
-  if (!["path", "basename"].filter((field) => field in patch).every(isThere)) return;
+  const lacking = ["path", "basename"].find((field) => field in patch && !isThere(field));
+  if (lacking !== undefined)
+    return upload.kit.notVerified(["U-18"], `/${lacking} is not in this product, so nothing can be passed with it`);
   if (Object.keys(patch).some((field) => isThere(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
   const applied = await upload.update(patch, { ...blamed, before, twice: true });
