@@ -74,9 +74,9 @@ export function recognise({ operations }: Target, request: PassingRequest): Reco
     const found = matchPath(path, pathname);
     // Without a value of its own a parameter may have any: clients ask for more or less.
     const named = fixed.flatMap(([key, value]) =>
-      placeholdersIn(value).map((name) => [name, searchParams.get(key)] as const),
+      placeholdersIn(value).map((name) => [name, searchParams.get(key) ?? ""] as const),
     );
-    if (!found || named.some(([, value]) => value === null)) continue;
+    if (!found || named.some(([, value]) => value === "")) continue;
     const inPath: Record<string, string> = { ...found, ...Object.fromEntries(named) };
     const open = placeholdersIn(documentOperations[operationId].path).filter((name) => !(name in inPath));
     const elsewhere = open.map((name) => [name, identifierIn(operation, name, searchParams, request.json)] as const);
