@@ -139,19 +139,19 @@ export function toShort(view: View): Html {
 }
 
 /** What a run did besides: the resources that it created and deleted, and whom it called. */
-function tellEffects({ coverage, called = [], left_behind: left }: Report): string {
+function tellEffects({ coverage, called = [], left_behind: left, not_in_product: absent = [] }: Report): string {
   const done = (id: string) =>
     coverage.filter((one) => one.operation === id && one.status < 300).reduce((sum, { seen }) => sum + seen, 0);
   const made = withRelated(resourceSpecs).flatMap(({ kind, operations }) => {
     const [created, deleted] = [done(operations.create), done(operations.delete)];
     return created + deleted > 0 ? [`${created} ${kind}s created, ${deleted} deletions of ${kind}s`] : [];
   });
-  const calls = called.length > 0 ? `called: ${called.join("; ")}` : "no call to webhooks that were there before";
-  return [
-    ...made,
-    calls.replace("webhooks", "listeners"),
-    ...(left.length > 0 ? [`${left.length} values left`] : []),
-  ].join("; ");
+  const isUnknown = absent.some(
+    ({ kind, field }) => field === null && resourceSpecs.some((one) => one.kind === kind && "calls" in one),
+  );
+  const none = isUnknown ? "calls to others are not known" : "nobody called who listened before";
+  const calls = called.length > 0 ? `called: ${called.join("; ")}` : none;
+  return [...made, calls, ...(left.length > 0 ? [`${left.length} values left`] : [])].join("; ");
 }
 
 /** What holds only as far as it was tried, and why not all of it was. */
