@@ -64,7 +64,7 @@ export const accessContracts: readonly Contract[] = Object.entries(ways).flatMap
         const refusals = subject.refusals(await subject.read());
         const value = spec.kind === "upload" ? "Without access" : '{"without":"access"}';
         for (const { what, options } of toAttempts(subject.kit)) {
-          for (const patch of [{ [spec.long]: value }, {}]) {
+          for (const patch of [{ [subject.first(spec.long)]: value }, {}]) {
             const part = `${spec.kind}_${missing}`;
             await refusals.check(await subject.send(patch, options), { ids: ["A-01"], error: { code }, what, part });
           }

@@ -19,6 +19,7 @@ import {
   causeEvent,
   configured,
   expectCall,
+  markedField,
   settingsOf,
   severalOf,
   uploadEvents,
@@ -45,7 +46,8 @@ export const callEvents = callContract(
     await checkOrder(calling);
     await severalTogether(callers, await eachAlone(callers));
     for (const { webhook } of callers.slice(1)) await calling.kit.remove(webhook);
-    const off = { enabled: false, events: uploadEvents(...kinds), custom_payload: wholeTemplate };
+    const template = calling.webhook.mayTouch("custom_payload") ? { custom_payload: wholeTemplate } : {};
+    const off = { enabled: false, events: uploadEvents(...kinds), ...template };
     const what = "the creation, the update or the deletion of an upload, although the webhook is disabled,";
     await expectSilence(calling, off, { what, part: "off", cause: live });
   },
@@ -86,7 +88,7 @@ async function live(
   const happen: Record<EventKind, () => Promise<string | undefined>> = {
     create: async () => undefined,
     async update() {
-      const { accepted, told } = await made.send({ notes: "Notes of an update" });
+      const { accepted, told } = await made.send({ [markedField(kit)]: "Notes of an update" });
       return accepted ? undefined : told;
     },
     async delete() {
@@ -118,7 +120,8 @@ interface Alone extends Calling {
 
 /** Each kind of event, with the template and, if the binding has a `callEvent`, with the default payload, which has it too. */
 function worksOf({ api }: Kit): Pick<Alone, "kind" | "template">[] {
-  const templates = api.target.wire.callEvent === undefined ? [wholeTemplate] : [null, wholeTemplate];
+  const own = api.codec.isAbsent("getWebhook", "custom_payload") ? [] : [wholeTemplate];
+  const templates = api.target.wire.callEvent === undefined ? own : [null, ...own];
   return kinds.flatMap((kind) => templates.map((template) => ({ kind, template })));
 }
 

@@ -110,6 +110,7 @@ const overlaps = contractsOn(
   ({ kind, one, keeps }) => ({
     id: "overlap",
     ids: keeps,
+    overlaps: true,
     title: `twenty updates of ${one} at once, each of one ${kind === "upload" ? "attribute" : "field"}, all take effect`,
     requests: 50,
   }),
@@ -162,10 +163,11 @@ type Kind = (upload: Subject) => Promise<JsonObject>;
 const attributes: Kind = async (upload) => {
   const values = await upload.twoValues(uploadSpec.regular, await upload.known());
   const others = Object.entries(values).map(([name, [other]]) => [name, other]);
-  return { ...Object.fromEntries(others), copyright: null };
+  return { ...Object.fromEntries(others), ...(upload.mayTouch("copyright") ? { copyright: null } : {}) };
 };
 const name: Kind = async ({ kit }) => ({ basename: `standin-${kit.unique()}` });
-const version: Kind = async (upload) => ({ path: (await newVersion(upload.kit, await upload.known())).path });
+const version: Kind = async (upload) =>
+  upload.isAbsent("path") ? { path: "" } : { path: (await newVersion(upload.kit, await upload.known())).path };
 const notes: Kind = async () => ({ notes: "All of them" });
 
 const ofKinds = (about: Omit<About, "ids">, act: (upload: Subject) => Promise<void>): Contract =>
@@ -186,7 +188,11 @@ const together = (id: string, title: string, serialGroup: string, updates: reado
 const blamed = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
 
 async function combine(upload: Subject, patch: JsonObject): Promise<void> {
-  if (Object.keys(patch).some((field) => !upload.mayTouch(field))) return;
+  const isThere = (field: string) => !upload.isAbsent(field);
+  const lacking = ["path", "basename"].find((field) => field in patch && !isThere(field));
+  if (lacking !== undefined)
+    return upload.kit.notVerified(["U-18"], `/${lacking} is not in this product, so nothing can be passed with it`);
+  if (Object.keys(patch).some((field) => isThere(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
   const applied = await upload.update(patch, { ...blamed, before, twice: true });
   if (!applied) return;

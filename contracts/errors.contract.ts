@@ -1,14 +1,19 @@
 import {
+  asReceived,
   type CallOptions,
   type Contract,
   conclude,
   documentOf,
   type ErrorCode,
+  type Exchange,
+  isSame,
   type JsonObject,
+  type JsonValue,
   type StatementId,
   told,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
+import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { contractOn, contractsOn, type Subject, specs } from "./steps/subject.js";
 
@@ -16,10 +21,11 @@ type BadRequest = readonly [what: string, options: CallOptions, code: ErrorCode,
 
 const json = { "Content-Type": "application/json" };
 
-function badRequests({ kit, spec, id }: Subject): BadRequest[] {
+function badRequests(subject: Subject): BadRequest[] {
+  const { kit, spec, id } = subject;
   const encode = (fields: JsonObject) => kit.api.codec.encode(spec.operations.update, fields, id);
   const plain = { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } };
-  const large = { body: encode({ [spec.long]: "x".repeat(1024 * 1024) }) };
+  const large = { body: encode({ [subject.first(spec.long)]: "x".repeat(1024 * 1024) }) };
   const otherType = { body: { data: { id, type: "item", attributes: {} } } };
   const another: BadRequest = ["another type in the body", otherType, "INVALID_TYPE", "Q-03"];
   return [
@@ -84,8 +90,28 @@ const unknownFields = contractsOn(
       ),
     );
     await subject.refuse(...updates);
+    for (const { name } of subject.spec.fields) if (subject.isAbsent(name)) await tryAbsent(subject, name);
   },
 );
+
+/** A field that the binding says is not there: if the target takes it and shows it after all, the binding is wrong. */
+async function tryAbsent(subject: Subject, name: string): Promise<void> {
+  const { kit, spec, id } = subject;
+  const value = await fieldOf(spec, name).another(subject.inputs(await subject.known()));
+  if (value === undefined || value === null || !kit.api.has(spec.operations.read)) return;
+  const read = () => kit.api.call(spec.operations.read, { path: { [spec.idParameter]: id } });
+  const isShown = (exchange: Exchange) => hasMember(asReceived(exchange).json, name, value);
+  if (isShown(await read())) return;
+  const { accepted } = await subject.send({}, { base: { [name]: value }, partial: true });
+  const exchange = await read();
+  const because = () => `the binding says that ${spec.one} has no ${name}, but an update took it, and a read shows it`;
+  kit.check([spec.shows], !accepted || !isShown(exchange), because, exchange);
+}
+
+const hasMember = (body: JsonValue | undefined, name: string, value: JsonValue): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  Object.entries(body).some(([own, one]) => (own === name && isSame(one, value)) || hasMember(one, name, value));
 
 /** The JSON:API envelope requires this header. The flat envelope has none. */
 const apiVersion: Contract = {

@@ -1,5 +1,5 @@
 import { type Contract, type Examples, fieldSchema, type JsonObject, type JsonValue, show } from "../src/kit/index.js";
-import type { Field, Generated, Trial } from "./spec/field.js";
+import { type Field, fieldOf, type Generated, type Trial } from "./spec/field.js";
 import { hardTexts, longTexts } from "./spec/hard-texts.js";
 import { validates } from "./steps/habits.js";
 import { contractOn, contractsOn, type Subject, specs } from "./steps/subject.js";
@@ -61,8 +61,8 @@ export async function tryWrong(subject: Subject, field: Field): Promise<void> {
     const refusals = subject.refusals(before);
     for (const { value, openTo: ids = [rule] } of field.nullable ? wrong : [{ value: null }, ...wrong]) {
       if (ids.every((id) => differing.has(id))) continue;
-      const { accepted } = await refusals.expect({ patch: { [name]: value }, ids, error });
-      if (accepted && !ids.includes(rule)) for (const id of ids) differing.add(id);
+      const outcome = await refusals.expect({ patch: { [name]: value }, ids, error });
+      if (outcome?.accepted && !ids.includes(rule)) for (const id of ids) differing.add(id);
     }
     await refusals.look();
   };
@@ -73,10 +73,14 @@ export async function tryWrong(subject: Subject, field: Field): Promise<void> {
     await subject.restoreTo(now);
   }
   const [first] = wrong;
-  const [companion, other] = spec.companions;
-  const beside = name === companion ? other : companion;
+  const beside = subject.first(spec.companions.filter((one) => one !== name));
   if (!first || !subject.mayTouch(beside)) return;
-  const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${name}`;
+  const text = beside === "notes" || beside === "author" ? `Beside ${name}` : undefined;
+  const good =
+    typeof now[beside] === "boolean"
+      ? !now[beside]
+      : (text ?? (await fieldOf(spec, beside).another(subject.inputs(now))));
+  if (good === undefined) return;
   const about = { ids: [rule], error, what: `/${name} ${show(first.value)} with a valid /${beside}` };
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   await subject.refuse(

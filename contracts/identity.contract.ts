@@ -17,7 +17,7 @@ import { contractsOn, type Subject } from "./steps/subject.js";
 /** The identifier in the path selects the resource: an unknown one is refused, and no other resource changes. */
 async function tellApart(subject: Subject): Promise<void> {
   const { kit, spec } = subject;
-  const field = spec.long;
+  const field = subject.first(spec.long);
   // A template must be JSON at some services.
   const word = kit.unique();
   const patch = { [field]: spec.kind === "upload" ? `Which one? ${word}` : JSON.stringify({ which: word }) };

@@ -18,7 +18,7 @@ import {
 } from "../src/kit/index.js";
 import { judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
 import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
-import { type About, contractOn, Subject, specs } from "./steps/subject.js";
+import { type About, contractOn, isWhole, Subject, specs } from "./steps/subject.js";
 
 /** The borrowed resource. Without one, `id` is not verified. */
 function borrowedOf(kit: Kit, spec: CheckedSpec, what: string, id: StatementId): Fixture | undefined {
@@ -36,7 +36,8 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), exchange) || !resource) return;
   kit.report(judgeTypes(spec, resource, { exchange }));
   for (const { name, rule } of spec.fields)
-    if (!(name in resource)) kit.notVerified([rule], `the target does not show /${name}`, exchange);
+    if (!(name in resource) && !kit.api.codec.isAbsent(spec.operations.read, name))
+      kit.notVerified([rule], `the target does not show /${name}`, exchange);
   const { read } = spec.operations;
   const { status, json: body } = exchange;
   if (kit.api.has(read)) kit.report(judgeSchema({ spec, api: kit.api }, read, { status, body, resource, exchange }));
@@ -46,8 +47,8 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
 async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = borrowedOf(kit, spec, "use", spec.target);
   if (!borrowed) return;
-  const { simple: field } = spec;
   const subject = new Subject(kit, spec, borrowed);
+  const field = subject.first(spec.simple);
   const untouchable = subject.whyUntouchable(field);
   if (untouchable !== undefined) return kit.notVerified([spec.target], untouchable);
   const { [field]: old = null } = await subject.read();
@@ -70,7 +71,7 @@ async function updateNothing(subject: Subject): Promise<void> {
   const other = { body: { data: { id, type: spec.kind, attributes: {} } } };
   for (const options of kit.api.target.envelope === "json-api" ? [{}, other] : [{}]) {
     subject.touch();
-    const outcome = await subject.send({}, options);
+    const outcome = await subject.send({}, { ...options, partial: true });
     const { shown: exchange } = outcome;
     const evidence = { exchange, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
@@ -88,6 +89,13 @@ async function updateNothing(subject: Subject): Promise<void> {
     const isStill = isSame(before.updated_at, after.updated_at);
     kit.check(["Q-38"], isStill, () => "an update of nothing changed /updated_at", subject.lastRead);
   }
+  if (!isWhole(kit, spec)) return;
+  // Everything else sends whole resources, so that one update of a part has to show whether fields are optional.
+  const field = subject.first(spec.simple);
+  const now = await subject.read();
+  const value = typeof now[field] === "boolean" ? !now[field] : await fieldOf(spec, field).another(subject.inputs(now));
+  if (value !== undefined && subject.mayTouch(field))
+    await subject.update({ [field]: value }, { call: { partial: true } });
 }
 
 /** From the last update to the second read, in milliseconds. Background work after a response should be done by then. */
@@ -107,7 +115,8 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
     const old = before[name];
     sent[name] = typeof old === "boolean" ? !old : other;
   }
-  for (const [name, value] of Object.entries(sent)) if (!(await on.send({ [name]: value })).accepted) delete sent[name];
+  for (const [name, value] of Object.entries(sent))
+    if (on.isAbsent(name) || !(await on.send({ [name]: value })).accepted) delete sent[name];
   const first = await on.read();
   const advanced = await environment?.control.advance(`${later}ms`);
   if (!advanced || !isSuccess(advanced.status)) await kit.ports.sleep(later);
@@ -150,6 +159,7 @@ export const readContracts: readonly Contract[] = specs.flatMap((spec): Contract
     id: `${kind}-empty`,
     ids: [spec.empty, spec.optional, "Q-38", ...spec.updates("")],
     title: `an update of ${spec.one} without any attribute is valid and changes nothing`,
+    partial: true,
   };
   return [
     {

@@ -180,6 +180,7 @@ async function tryCreators(upload: Subject): Promise<void> {
   const attempts = [];
   for (const type of [...statedTypes, ...lostTypes]) {
     const creator = { type, id: "4711" };
+    if (!upload.canSay("creator", creator)) continue;
     const id: StatementId = statedTypes.includes(type) ? "U-10" : "Q-11";
     attempts.push({ creator, id, outcome: await upload.send({ creator }) });
   }

@@ -91,12 +91,14 @@ export interface CheckedSpec extends ResourceSpec {
   shows: StatementId;
   /** Method and path. */
   operation: StatementId;
-  /** Two plain fields to send with an invalid one. The second replaces the first if that is the invalid one. */
-  companions: readonly [string, string];
-  /** A field that can be restored whatever the target does with lists and objects. */
-  simple: string;
-  /** A text field without a limit of its length. */
-  long: string;
+  /** Plain fields to send with an invalid one: the first that the product has, and that is not the invalid one. */
+  companions: readonly string[];
+  /** Fields that can be restored whatever the target does with lists and objects. */
+  simple: readonly string[];
+  /** Text fields without a limit of their length. */
+  long: readonly string[];
+  /** Fields of which an event shows the value. */
+  marked?: readonly string[];
   /** The fields that are derived from the passed ones. */
   follows(patch: JsonObject): readonly string[];
   /** The fields of a patch that other fields of it may change. The target need not show them as sent. */

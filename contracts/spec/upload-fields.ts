@@ -197,9 +197,10 @@ export const uploadSpec: CheckedSpec = {
   jobs: "U-17",
   shows: "Q-04",
   operation: "Q-01",
-  companions: ["notes", "author"],
-  simple: "notes",
-  long: "notes",
+  companions: ["notes", "author", "copyright", "basename"],
+  simple: ["notes", "copyright", "author"],
+  long: ["notes", "copyright", "author", "basename"],
+  marked: ["notes", "copyright", "author", "basename"],
   follows: (patch) => [
     ...("basename" in patch ? followers : []),
     ...("path" in patch ? fileFacts : []),

@@ -253,9 +253,9 @@ export const webhookSpec: CheckedSpec = {
   jobs: "W-14",
   shows: "Q-05",
   operation: "Q-02",
-  companions: ["nested_items_in_payload", "auto_retry"],
-  simple: "auto_retry",
-  long: "custom_payload",
+  companions: ["nested_items_in_payload", "auto_retry", "url", "name"],
+  simple: ["auto_retry", "nested_items_in_payload", "name"],
+  long: ["custom_payload", "name"],
   follows: () => [],
   moves: () => [],
 };

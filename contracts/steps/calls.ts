@@ -10,8 +10,10 @@ import {
   type StatementId,
   show,
   UnsayableError,
+  UntouchableError,
 } from "../../src/kit/index.js";
 import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
+import { uploadSpec } from "../spec/upload-fields.js";
 import { listOf } from "./files.js";
 import type { About } from "./subject.js";
 
@@ -141,16 +143,20 @@ export async function configured(
     if (openTo && refused) kit.check([openTo], false, () => because, shown);
     else kit.notVerified(ids, because, shown);
   } catch (error) {
-    if (!(error instanceof UnsayableError)) throw error;
+    if (!(error instanceof UnsayableError) && !(error instanceof UntouchableError)) throw error;
     kit.notVerified(ids, `the webhook did not accept ${show(fields)}: ${error.message}`);
   }
   return false;
 }
 
+/** A text of an upload that an event shows, and that the product has. */
+export const markedField = ({ api }: Pick<Kit, "api">): string =>
+  uploadSpec.marked?.find((name) => !api.codec.isAbsent("getUpload", name)) ?? "notes";
+
 /** Changes the entity to raise an event: by default its notes, which contain the mark. */
 export async function causeEvent(
   caller: Caller,
-  toFields: (mark: string) => JsonObject = (mark) => ({ notes: mark }),
+  toFields: (mark: string) => JsonObject = (mark) => ({ [markedField(caller.kit)]: mark }),
 ): Promise<CausedEvent> {
   const mark = markOf(caller.kit.unique());
   caller.marks.push(mark);

@@ -58,10 +58,32 @@ export class Subject extends Fixture {
     return { kit: this.kit, now, made: this.made };
   }
 
+  /** The first of some fields that the product has. */
+  first(names: readonly string[]): string {
+    return names.find((name) => !this.isAbsent(name)) ?? names[0] ?? "";
+  }
+
+  /** The fields of a patch that the product has. Undefined if it has none of them. */
+  present(patch: JsonObject): JsonObject | undefined {
+    const names = Object.keys(patch).filter((name) => !this.isAbsent(name));
+    return names.length === 0 && Object.keys(patch).length > 0 ? undefined : pick(patch, names);
+  }
+
+  /** Whether the binding can express a value. */
+  canSay(name: string, value: JsonValue): boolean {
+    return this.api.codec.whyUnsayable(this.spec.operations.update, { [name]: value }) === undefined;
+  }
+
+  isAbsent(name: string): boolean {
+    return this.api.codec.isAbsent(this.spec.operations.read, name);
+  }
+
   /** Sends valid values, and checks the response, a later read and all other fields. Undefined if it was not accepted. */
-  async update(patch: JsonObject, options: UpdateOptions = {}): Promise<Applied | undefined> {
+  async update(all: JsonObject, options: UpdateOptions = {}): Promise<Applied | undefined> {
     const { kit, spec } = this;
     const { openTo, also = [] } = options;
+    const patch = this.present(all);
+    if (!patch) return undefined;
     const blame = options.blame ?? ((field) => [fieldOf(spec, field).rule, ...spec.updates(field)]);
     const passed = Object.keys(patch);
     const blamed = [...new Set([...passed.flatMap(blame), ...also])];
@@ -182,7 +204,7 @@ export class Subject extends Fixture {
     const patch: JsonObject = {};
     for (const field of spec.fields) {
       const value = await field.fill(this.inputs(now));
-      if (value === undefined || !this.mayFill(field)) continue;
+      if (value === undefined || !this.mayFill(field) || !this.canSay(field.name, value)) continue;
       patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
     }
     const all = await this.send(patch);
@@ -208,6 +230,7 @@ export class Subject extends Fixture {
       const first = isUnique ? await field.another(context) : await field.fill(context);
       const other = first === undefined ? undefined : await field.another(context);
       if (first === undefined || other === undefined || !this.mayFill(field)) continue;
+      if (!this.canSay(name, first) || !this.canSay(name, other)) continue;
       if (!open || ((await isTaken(name, other)) && (await isTaken(name, first)))) values[name] = [other, first];
     }
     return values;
@@ -237,11 +260,16 @@ export const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
 /** Everything of a contract that does not follow from its resource. */
 export type About = Pick<Contract, "id" | "ids" | "title"> & Partial<Omit<Contract, "run">>;
 
+/** Whether updates of a kind need the whole resource, as the binding says. */
+export const isWhole = ({ api }: Kit, { kind }: CheckedSpec): boolean => api.target.wire.update[kind] !== undefined;
+
 /** A contract that acts on one resource of a kind, which its serial group may change. */
 export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subject) => Promise<void>): Contract => ({
   ...{ serialGroup: spec.serialGroup, needs: [spec.kind] },
   ...about,
   async run(kit) {
+    // Whole updates pass all fields, and say nothing of optional ones.
+    if (isWhole(kit, spec) && !about.partial) for (const id of [spec.optional, spec.empty]) kit.apart.add(id);
     const fixture = await kit.fixture(spec.kind);
     await kit.habits.ask(`${spec.kind} stands still`, () => noteChanging(spec, kit, fixture));
     await act(new Subject(kit, spec, fixture));

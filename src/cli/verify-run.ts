@@ -14,6 +14,7 @@ import { undo } from "../kit/undo.js";
 import { emptyRun, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-process.js";
 import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
+import { draftBinding } from "../suite/draft-binding.js";
 import { toDryRunReport } from "../suite/dry-run.js";
 import { toExplanation, toPlan } from "../suite/plan.js";
 import {
@@ -55,12 +56,7 @@ export async function runVerify(
   process: NodeJS.Process,
   { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples), ports: realPorts },
 ): Promise<number> {
-  if (flags.init !== undefined) {
-    await writeNewFile(flags.init, bindingTemplate);
-    const next = `Change what differs, then: standin verify --target URL --binding ${flags.init}`;
-    createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
-    return 0;
-  }
+  if (flags.init !== undefined) return init(flags.init, flags, process, ports);
   const parts = { contracts: [...contracts, ...(await ownContracts(flags, contracts))], ports };
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
   const { dryRun: isDry } = flags;
@@ -84,6 +80,18 @@ export async function runVerify(
     // An undo creates no report.
     return flags.undo || flags.sweep ? view.exitCode : output.show(view, { short: true });
   }
+}
+
+/** Writes a binding: a draft from what the target shows, or without a target every part, commented out. */
+async function init(file: string, flags: VerifyFlags, process: NodeJS.Process, ports: Ports): Promise<number> {
+  const { target, token } = flags;
+  const { text, questions } =
+    target === undefined ? { text: bindingTemplate, questions: 0 } : await draftBinding(target, token, ports);
+  await writeNewFile(file, text);
+  const what = questions > 0 ? `Answer its ${questions} questions in their order` : "Change what differs";
+  const next = `${what}, then: standin verify --target ${target ?? "URL"} --binding ${file} --dry-run`;
+  createOutput(process, flags, token === undefined ? [] : [token]).say(`Wrote ${file}. ${next}`);
+  return 0;
 }
 
 async function ownContracts({ contracts: file }: VerifyFlags, others: readonly Contract[]): Promise<Contract[]> {

@@ -58,4 +58,4 @@ export { Fixture } from "./subject/fixture.js";
 export { announcesJob } from "./wire/announced-job.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";
-export { RefusedAddressError, UnsayableError } from "./wire/unavailable.js";
+export { RefusedAddressError, UnsayableError, UntouchableError } from "./wire/unavailable.js";

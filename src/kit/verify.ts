@@ -41,7 +41,7 @@ export async function verify(
   options: VerifyOptions = {},
 ): Promise<Verification> {
   const { only = [], skip = [], bail = false, signal, onStart, onResult } = options;
-  const selection = select(contracts, only, skip);
+  const selection = select(contracts, only, skip, target);
   const toReport = startReport(target, selection, ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
@@ -77,7 +77,7 @@ export async function verify(
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
       because: ending?.because,
       ...{ sent: session.sent, seen: session.api.seen.operations.list, secrets: session.secrets },
-      changing: session.changing,
+      ...{ changing: session.changing, called: session.called },
       ...{ leftovers, record: kept, errors: failures.map(toInternalError) },
     });
   try {

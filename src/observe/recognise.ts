@@ -69,8 +69,15 @@ export function recognise({ operations }: Target, request: PassingRequest): Reco
   const { pathname, searchParams } = new URL(`http://target${request.path}`);
   for (const [operationId, operation] of Object.entries(operations) as [OperationId, BoundOperation | null][]) {
     if (!operation || operation.method !== request.method || !hasAll(request.json, operation.body)) continue;
-    const inPath = matchPath(operation.path, pathname);
-    if (!inPath) continue;
+    const [path = "", query = ""] = operation.path.split("?");
+    const fixed = [...new URLSearchParams(query)];
+    const found = matchPath(path, pathname);
+    // Without a value of its own a parameter may have any: clients ask for more or less.
+    const named = fixed.flatMap(([key, value]) =>
+      placeholdersIn(value).map((name) => [name, searchParams.get(key) ?? ""] as const),
+    );
+    if (!found || named.some(([, value]) => value === "")) continue;
+    const inPath: Record<string, string> = { ...found, ...Object.fromEntries(named) };
     const open = placeholdersIn(documentOperations[operationId].path).filter((name) => !(name in inPath));
     const elsewhere = open.map((name) => [name, identifierIn(operation, name, searchParams, request.json)] as const);
     if (elsewhere.some(([, value]) => value === undefined)) continue;

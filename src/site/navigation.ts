@@ -18,7 +18,15 @@ const groups = {
     "guide-limits",
   ],
   Test: ["guide-connect", "guide-browser"],
-  Verify: ["guide-verify", "guide-report", "guide-bindings", "guide-observe", "guide-score", "contracts"],
+  Verify: [
+    "guide-product",
+    "guide-verify",
+    "guide-report",
+    "guide-bindings",
+    "guide-observe",
+    "guide-score",
+    "contracts",
+  ],
   Reference: [
     ...["marks", "rules", "assumptions", "errors", "command-line", "control", "library", "published-service"],
   ],

@@ -94,7 +94,8 @@ export async function prepareRun(
   const readOnly = options.readOnly || isYes(env.STANDIN_READ_ONLY);
   const dryRun = options.dryRun || isYes(env.STANDIN_DRY_RUN);
   const bound = await readBinding(options, { isDry });
-  const selection = select(contracts, only, skip);
+  const target = toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, bound);
+  const selection = select(contracts, only, skip, target);
   const examples = examplesOf(options);
   const acceptances = toAcceptances(accept, knownIn(contracts));
   const prepared: VerifyOptions = {
@@ -112,7 +113,6 @@ export async function prepareRun(
       required: toRequired(require, contracts, selection),
     },
   };
-  const target = toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, bound);
   return { target, selection, acceptances, options: prepared };
 }
 

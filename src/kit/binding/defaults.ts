@@ -4,7 +4,15 @@ import { fromJson, isNumber, type JsonObject, toJson } from "../../base/json.js"
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
-import type { BoundOperation, EnvelopeBinding, Fixtures, JobBinding, Target, WireBinding } from "./target.js";
+import type {
+  BoundOperation,
+  EnvelopeBinding,
+  FieldNamesOf,
+  Fixtures,
+  JobBinding,
+  Target,
+  WireBinding,
+} from "./target.js";
 
 /** The defaults from openapi.yaml. */
 export const documentOperations = Object.fromEntries(
@@ -35,6 +43,10 @@ export const isReading = (operationId: OperationId): boolean => documentOperatio
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
   (fixtures as Readonly<Record<string, string | undefined>>)[name];
 
+/** Whether the binding says that the product has no such resource. */
+export const hasNone = ({ wire: { fields } }: Pick<Target, "wire">, kind: string): boolean =>
+  typeof fields === "object" && fields[kind] === null;
+
 /** What a creation of a kind needs besides what the kit sends. */
 export const neededFor = ({ fixtures }: Pick<Target, "fixtures">, kind: string): JsonObject =>
   (fixtures as Readonly<Record<string, JsonObject | undefined>>)[kind] ?? {};
@@ -60,7 +72,8 @@ const tokenOfNobody = "any-token-will-do";
 
 /** Builds a target. The user's options override the binding, and the binding overrides the document. */
 export function toTarget(options: TargetOptions, binding: Binding = {}): Target {
-  const wire = toWire(options, binding);
+  const operations = toOperations(binding);
+  const wire = toWire(options, { ...binding, fields: withFiles(binding.fields, operations) });
   const envelope = documentOf(wire.response);
   const named = resourceSpecs.flatMap((spec) => {
     const id = borrowOption(options, spec);
@@ -69,7 +82,6 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
   const { value, ...tokenHeader } = binding.token ?? {};
   const token = options.token ?? value;
   const isEmpty = token === undefined ? options.isTokenEmpty : token === "";
-  const operations = toOperations(binding);
   return {
     url: withoutLastSlashes(options.url),
     access: {
@@ -100,6 +112,20 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     },
     callbackUrl: options.callbackUrl,
   };
+}
+
+/** Where a file comes with a creation and with no update, there is no path that an update could set. */
+function withFiles(fields: Binding["fields"], operations: Target["operations"]): Binding["fields"] {
+  const fixed = resourceSpecs.filter(
+    ({ operations: { create, update } }) => operations[create]?.multipart && !operations[update]?.multipart,
+  );
+  if (fixed.length === 0) return fields;
+  const all = fields === "camelCase" ? { all: fields } : (fields ?? {});
+  const own = fixed.flatMap((spec) => {
+    const { [spec.kind]: names } = all as Readonly<Record<string, FieldNamesOf | null>>;
+    return "file" in spec && names !== null ? [[spec.kind, { ...names, [spec.file.path]: null }]] : [];
+  });
+  return { ...all, ...Object.fromEntries(own) };
 }
 
 function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
@@ -175,8 +201,14 @@ const withName = (value: JsonObject, operationId: string): JsonObject =>
   fromJson(toJson(value).replaceAll("{operation}", operationId)) as JsonObject;
 
 /** What a run misses because the binding has no such operation: a sentence for each kind of resource. */
-export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {
-  return resources.flatMap(({ kind, operations: own, file }) => {
+export function tellAbsent({
+  operations,
+  resources,
+  wire,
+}: Pick<Target, "operations" | "resources" | "wire">): string[] {
+  return resources.flatMap(({ kind, operations: own, file: asked }) => {
+    if (hasNone({ wire }, kind)) return [];
+    const file = operations[own.create]?.multipart ? undefined : asked;
     const absent = [...Object.values(own), ...(file ? [file.transfer.operation] : [])].filter((id) => !operations[id]);
     return absent.length === 0
       ? []

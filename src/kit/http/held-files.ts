@@ -34,7 +34,7 @@ export class HeldFiles {
     if (!spec || held === undefined || (!bytes && !multipart)) return asJson;
     if (!multipart) throw new UnsayableError(`${operationId} takes no file there`);
     const others = codec.toBody(operationId, codec.encode(operationId, rest, path?.[spec.idParameter]), path, base);
-    if (bytes) return { rawBody: toMultipart(multipart, others, { name: String(held), bytes }) };
+    if (bytes) return { body: undefined, rawBody: toMultipart(multipart, others, { name: String(held), bytes }) };
     // What restores sends what it can. The bytes of an earlier file are not the kit's.
     if (isRestoring) return { body: others };
     throw new UnsayableError(`a file comes as bytes there, not as /${spec.file?.path} ${show(held)}`);

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
+import { type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import type { Target } from "../binding/target.js";
 import { updatableFields } from "../specs/specs.js";
 import type { Codec } from "../wire/codec.js";
@@ -64,4 +64,4 @@ export class WholeUpdates {
 
 /** Whether a value has a text that may be a mask, or cut: written back, it would replace what it hides. */
 const mayBeHidden = (value: JsonValue | undefined): boolean =>
-  /[*•●█]{3}|…|\.{3}|redacted/i.test(JSON.stringify(value) ?? "");
+  /[*•●█]{3}|…|\.{3}|redacted/i.test(toJson(value ?? null));

@@ -1,10 +1,11 @@
 import { toJson } from "../../base/json.js";
 import { assumptionOf, noteOf, textOf } from "../run/catalogue.js";
+import { resourceSpecs, withRelated } from "../specs/specs.js";
 import type { Group } from "./groups.js";
 import { type Html, html, toProse } from "./html-template.js";
 import type { Report, ReportedCase } from "./shape.js";
 import { tellCase, toRerun } from "./told-case.js";
-import type { View } from "./view.js";
+import { notThere, tellAbsent, type View } from "./view.js";
 
 /** The room for evidence, in characters of the page. Everything is in report.json. */
 const room = 180_000;
@@ -104,6 +105,7 @@ const signs: Readonly<Record<string, string>> = {
   differs: "≠",
   declared: "=",
   "not-verified": "–",
+  [notThere]: "·",
 };
 
 export const spaced = (word: string) => word.replaceAll("-", " ");
@@ -113,6 +115,56 @@ export const countVerdicts = (found: Readonly<Record<string, string>>): { word: 
   Object.keys(signs)
     .map((word) => ({ word, count: Object.values(found).filter((one) => one === word).length }))
     .filter(({ count }) => count > 0);
+
+/** The run in short: what it was about, what holds, why not all of it, and what it did besides. */
+export function toShort(view: View): Html {
+  const { report, asked, rules, tally, broken, differing, declared } = view;
+  const linked = (groups: readonly Group[]) =>
+    groups.map(
+      ({ anchor, ids, heading, verdict }, at) =>
+        html`${at > 0 && (verdict === "broken" ? "; " : " ")}<a href="#${anchor}">${ids.join(" ")}</a>${verdict === "broken" && html` ${toProse(heading)}`}`,
+    );
+  const scope = Object.keys(rules).filter((id) => asked.has(id)).length;
+  const silent = [...differing, ...declared];
+  const rows: [string, Html | string | false | undefined][] = [
+    ["In scope", `${scope} rules`],
+    ["Holds", tally],
+    ["Causes of breaks", broken.length > 0 && html`${linked(broken)}`],
+    ["Not in this product", tellAbsent(report)?.replace(/^Not in this product: /, "")],
+    ["Different where the spec is silent", silent.length > 0 && html`${linked(silent)}`],
+    ["Side effects", tellEffects(report)],
+  ];
+  const told = rows.filter((row): row is [string, Html | string] => row[1] !== false && row[1] !== undefined);
+  return html`<dl class="short">${told.map(([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>\n`)}</dl>`;
+}
+
+/** What a run did besides: the resources that it created and deleted, and whom it called. */
+function tellEffects({ coverage, called = [], left_behind: left, not_in_product: absent = [] }: Report): string {
+  const done = (id: string) =>
+    coverage.filter((one) => one.operation === id && one.status < 300).reduce((sum, { seen }) => sum + seen, 0);
+  const made = withRelated(resourceSpecs).flatMap(({ kind, operations }) => {
+    const [created, deleted] = [done(operations.create), done(operations.delete)];
+    return created + deleted > 0 ? [`${created} ${kind}s created, ${deleted} deletions of ${kind}s`] : [];
+  });
+  const isUnknown = absent.some(
+    ({ kind, field }) => field === null && resourceSpecs.some((one) => one.kind === kind && "calls" in one),
+  );
+  const none = isUnknown ? "calls to others are not known" : "nobody called who listened before";
+  const calls = called.length > 0 ? `called: ${called.join("; ")}` : none;
+  return [...made, calls, ...(left.length > 0 ? [`${left.length} values left`] : [])].join("; ");
+}
+
+/** What holds only as far as it was tried, and why not all of it was. */
+export function toDoubtful({ report: { held_in_part: inPart, cases } }: View): Html | false {
+  const rows = Object.entries(inPart).map(([id, missing]) => {
+    const reasons = cases.filter(({ verdict, ids }) => verdict === "not-verified" && ids.includes(id));
+    const told = [...new Set(reasons.flatMap(({ reason }) => reason ?? []))].slice(0, 3).join(" ");
+    return html`<li><a href="#row-${id}">${id}</a> Not tried: ${toProse(missing.join("; "))}. ${told}</li>\n`;
+  });
+  return (
+    rows.length > 0 && html`<section class="list"><h2>Holds, as far as it was tried</h2><ul>${rows}</ul></section>`
+  );
+}
 
 /** Every ID with its verdict, as a link to its finding, or else to its row. */
 export function toOverview(title: string, meaning: string, found: Readonly<Record<string, string>>, view: View): Html {

@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { mark } from "../../base/brand.js";
 import { baselineNotes } from "./baseline.js";
 import type { Group } from "./groups.js";
-import { countVerdicts, fitFindings, spaced, toGroup, toOverview, toResponses, toTable } from "./html-parts.js";
+import {
+  countVerdicts,
+  fitFindings,
+  spaced,
+  toDoubtful,
+  toGroup,
+  toOverview,
+  toResponses,
+  toShort,
+  toTable,
+} from "./html-parts.js";
 import { script } from "./html-script.js";
 import { type Html, html, toProse, trusted } from "./html-template.js";
 import type { Report } from "./shape.js";
@@ -44,9 +54,11 @@ ${toOverview("Rules", "Statements of the spec. Breaking one is an error.", view.
 ${toOverview("Assumptions", "Choices where the spec is silent. A difference is not an error.", view.assumptions, view)}
 </div>
 </header>
+${toShort(view)}
 ${toFilter(view)}
 ${toNotices(view)}
 ${toList(`Broken rules, by cause`, broken)}
+${toDoubtful(view)}
 ${toList("Differing assumptions", differing)}
 ${toList("Not verified, by reason", open)}
 ${declared.length > 0 && html`<details class="all"><summary><h2>Declared by the binding</h2> <span class="sub">${declared.length}</span></summary>\n${toGroups(declared)}</details>`}

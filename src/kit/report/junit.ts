@@ -24,7 +24,17 @@ interface Test {
 export function toJunit(view: View): string {
   const { report } = view;
   const cases = casesOf(report);
-  const suites = { rules: toRules(view, cases), contracts: toContracts(report, cases), run: toRun(view) };
+  const outside = (report.not_in_product ?? []).flatMap(({ ids }) => ids).filter((id) => id in report.rules);
+  const skipped = { duration: 0, is: "not-verified", evidence: "", output: "" } as const;
+  const apart = outside.map(
+    (name): Test => ({ ...skipped, name, because: "not in this product, as the binding says" }),
+  );
+  const suites = {
+    rules: toRules(view, cases),
+    ...(apart.length > 0 && { "not in this product": apart }),
+    contracts: toContracts(report, cases),
+    run: toRun(view),
+  };
   const all = Object.values(suites).flat();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

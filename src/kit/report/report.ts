@@ -54,6 +54,8 @@ export interface Found {
   secrets?: readonly string[];
   /** The members that change with each read, by kind of resource. */
   changing?: Record<string, string[]>;
+  /** Whom the run called that it did not create, in words. */
+  called?: readonly string[];
   leftovers?: readonly Leftover[];
   /** The record that can undo what is left. */
   record?: string | undefined;
@@ -68,7 +70,7 @@ const nothingSent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
 /** Notes that a run starts; `counts` says which ids its verdict is about. Every report is made here. */
 export function startReport(
   target: Target,
-  { counts }: Pick<Selection, "counts">,
+  { counts, absent }: Pick<Selection, "counts" | "absent">,
   { now }: Pick<Ports, "now">,
   { facts: known = {}, only = [], skip = [], without = [], exit }: AskedFor,
 ): ToReport {
@@ -82,7 +84,7 @@ export function startReport(
     const secrets = toSecrets([...secretsOf(target), ...(found.secrets ?? [])]);
     const { hide } = secrets;
     const cases = results.flatMap((result) => toCases(result, { secrets, counts, own }));
-    const verdicts = verdictsOf(catalogue, results, cases);
+    const verdicts = verdictsOf(catalogue, results, cases, absent);
     const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
     const { version = "unknown", binding = null, seed = null } = known;
     const run = { target: hide(redact(target.url)), version, binding, seed };
@@ -97,6 +99,7 @@ export function startReport(
       requests_sent: requests,
       weather,
       ...verdicts,
+      ...(absent.length > 0 ? { not_in_product: [...absent] } : {}),
       cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
       failing: failingOf({ cases }, exit),
       unmet: notHeld(verdicts, exit?.required),
@@ -104,6 +107,7 @@ export function startReport(
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, found.seen ?? []),
       ...(Object.keys(changing).length > 0 ? { changing } : {}),
+      ...(found.called && found.called.length > 0 ? { called: found.called.map(hide) } : {}),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
       readings: reportReadings(
         cases.flatMap((one) => one.readings ?? []),

@@ -9,6 +9,7 @@ import {
 } from "../run/catalogue.js";
 import type { Finding, Verdict } from "../run/findings.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
+import { type Absent, isAbsentPart } from "../run/scope.js";
 import { SelectionError } from "../run/selection.js";
 import { type Baseline, newIdsOf } from "./baseline.js";
 import {
@@ -30,11 +31,17 @@ export function verdictsOf(
   { ruleIds, assumptionIds }: Catalogue,
   results: readonly ContractResult<ToldContract>[],
   cases: readonly ReportedCase[],
+  absent: readonly Absent[] = [],
 ): Pick<Report, "verdict" | "rules" | "held_in_part" | "assumptions"> {
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
   const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
-  return { verdict: verdictOf(rules, assumptions), rules, held_in_part: heldInPart(rules, results), assumptions };
+  return {
+    verdict: verdictOf(rules, assumptions),
+    rules,
+    held_in_part: heldInPart(rules, results, absent),
+    assumptions,
+  };
 }
 
 const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
@@ -57,11 +64,14 @@ function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: Readonl
 function heldInPart(
   rules: Report["rules"],
   results: readonly ContractResult<ToldContract>[],
+  absent: readonly Absent[],
 ): Record<string, string[]> {
   const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
   const untried = (id: string): string[] => {
     const tried = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
-    return Object.entries(partsOf(id)).flatMap(([part, text]) => (tried.has(part) ? [] : [text]));
+    return Object.entries(partsOf(id)).flatMap(([part, text]) =>
+      tried.has(part) || isAbsentPart(part, absent) ? [] : [text],
+    );
   };
   const all = Object.keys(rules).filter((id) => rules[id] === "held");
   return Object.fromEntries(all.map((id) => [id, untried(id)] as const).filter(([, missing]) => missing.length > 0));

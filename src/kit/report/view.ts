@@ -35,13 +35,16 @@ export interface View {
 export function toView(report: Report): View {
   const reasons = exitReasonsOf(report);
   const inPart = Object.keys(report.held_in_part);
-  const rules = { ...report.rules, ...Object.fromEntries(inPart.map((id) => [id, "held-in-part"])) };
+  const outside = new Set(report.not_in_product?.flatMap(({ ids }) => ids));
+  const within = (verdicts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(verdicts).map(([id, one]) => [id, outside.has(id) ? notThere : one]));
+  const rules = { ...within(report.rules), ...Object.fromEntries(inPart.map((id) => [id, "held-in-part"])) };
   const partly = inPart.length;
   const whole = Object.values(rules).filter((one) => one === "held").length;
   const held = { whole, partly };
   const asked = askedIds(report);
   const news = report.cases.filter(({ declared }) => !declared);
-  const assumptions = verdictsOfAssumptions(report, news);
+  const assumptions = within(verdictsOfAssumptions(report, news));
   const tally = toTally(report, { rules, assumptions, asked });
   const word = headOf(report, held);
   return {
@@ -55,6 +58,26 @@ export function toView(report: Report): View {
     failed: failedRules(report),
     left: report.cases.filter(isLeftover).map(({ because }) => because ?? ""),
   };
+}
+
+/** The verdict of what the binding says is not there. */
+export const notThere = "not-in-this-product";
+
+/** What is not in the product, in a clause for each kind of resource. Undefined without a binding that says so. */
+export function tellAbsent({ not_in_product: absent = [] }: Pick<Report, "not_in_product">): string | undefined {
+  if (absent.length === 0) return undefined;
+  const kinds = [...new Set(absent.map(({ kind }) => kind))];
+  const toField = ({ field, ids }: (typeof absent)[number]) =>
+    `${field}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`;
+  const told = kinds.map((kind) => {
+    const own = absent.filter((one) => one.kind === kind);
+    return own.some(({ field }) => field === null) ? `${kind}s` : `${own.map(toField).join(", ")} of ${kind}s`;
+  });
+  const [first = ""] = told;
+  const isOne = told.length === 1 && absent.some(({ field }) => field === null);
+  return isOne
+    ? `${first.charAt(0).toUpperCase()}${first.slice(1)} are not in this product`
+    : `Not in this product: ${told.join("; ")}`;
 }
 
 /** What the reasons of a run say: its exit code, its title and word. Without reasons the title is that of the findings. */
@@ -88,20 +111,29 @@ function headOf({ ended, rules }: Report, { whole, partly }: View["held"]): stri
   return known === 0 ? word : `${word}, with ${counted(known, "known break")}`;
 }
 
-function toTally(
-  { filter: { only } }: Report,
-  { rules, assumptions, asked }: Pick<View, "rules" | "assumptions" | "asked">,
-): string {
+function toTally(report: Report, { rules, assumptions, asked }: Pick<View, "rules" | "assumptions" | "asked">): string {
+  const { cases, filter, not_in_product: absent = [] } = report;
+  const { only } = filter;
   const verdicts = { ...assumptions, ...rules };
-  const ids = only.length > 0 ? [...asked] : Object.keys(rules);
+  const ids = (only.length > 0 ? [...asked] : Object.keys(rules)).filter((id) => verdicts[id] !== notThere);
+  const isGone = (kind: string) => absent.some((one) => one.field === null && one.kind === kind);
+  const kinds = resourceSpecs.filter(({ kind }) => !isGone(kind)).map(({ kind }) => `${kind}s`);
+  const what = kinds.length < resourceSpecs.length ? `rules of ${kinds.join(" and ")}` : "rules";
+  const open = ids.filter((id) => verdicts[id] === "not-verified");
+  const reasonOf = (id: string) => cases.find((one) => one.ids.includes(id) && one.verdict === "not-verified")?.reason;
+  const why = open.map(
+    (id) => `${id}: ${(reasonOf(id) ?? "nothing tells").replace(/\.$/, "").replace(/^./, (one) => one.toLowerCase())}`,
+  );
+  const scope = tellAbsent(report);
   const count = (...words: string[]) => ids.filter((id) => words.includes(verdicts[id] ?? "")).length;
   const partly = count("held-in-part");
   const differing = Object.values(assumptions).filter((one) => one === "differs").length;
-  return [
-    `${count("held", "same")} of ${ids.length} ${only.length > 0 ? "asked for" : "rules"} hold`,
+  const tally = [
+    `${count("held", "same")} of ${ids.length} ${only.length > 0 ? "asked for" : what} hold${scope && why.length === 1 ? ` (${why.join()})` : ""}`,
     ...(partly > 0 ? [`${partly} in part`] : []),
     ...(differing > 0 ? [`${counted(differing, "assumption")} ${differing === 1 ? "differs" : "differ"}`] : []),
   ].join(", ");
+  return scope ? `${tally}. ${scope}` : tally;
 }
 
 export const counted = (count: number, what: string): string =>

@@ -45,6 +45,10 @@ export interface Contract {
   needs: readonly Need[];
   /** `nothing`: it only explains why its IDs cannot be verified. `reads`: only GET requests. Absent: all kinds. */
   sends?: "reads" | "nothing";
+  /** It sends updates of one resource at the same time, which a target that takes only whole resources would mix up. */
+  overlaps?: true;
+  /** It judges updates of a part, also of a target that takes only whole resources. */
+  partial?: true;
   run(kit: Kit): Promise<void>;
 }
 

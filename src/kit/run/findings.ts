@@ -140,6 +140,8 @@ export function createFindings(
 ) {
   const list: Finding[] = [];
   const changes = new Set<string>();
+  /** The IDs of which the contract says nothing now. */
+  const apart = new Set<StatementId>();
   /** What is known to hold, and the keys of judgements that count once. */
   const known = new Set<string>();
   const isFirst = (key: string) => known.size < known.add(key).size;
@@ -159,8 +161,9 @@ export function createFindings(
     if (!list.some(isRepeated)) list.push(finding);
   }
 
-  function take({ verdict, ids, because, evidence: given = {}, once, declared = false }: Judged): void {
+  function take({ verdict, ids: all, because, evidence: given = {}, once, declared = false }: Judged): void {
     const evidence = { ...given, declared };
+    const ids = all.filter((id) => !apart.has(id));
     for (const id of ids)
       if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);
     if (once !== undefined && !isFirst(`once ${once}`)) return;
@@ -180,7 +183,7 @@ export function createFindings(
   }
 
   const tried = (change: readonly Change[]): void => void changes.add(tellChange(change));
-  return { ...createReporter(take), list, changes, tried };
+  return { ...createReporter(take), list, changes, tried, apart };
 }
 
 type Proven = Evidence & Pick<Judged, "declared">;

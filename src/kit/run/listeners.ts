@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
-import { fixtureNamed } from "../binding/defaults.js";
+import { fixtureNamed, hasNone } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { listWhole } from "../http/list.js";
 import { readResource } from "../http/outcome.js";
@@ -87,6 +87,7 @@ async function findListeners(
   for (const spec of api.target.resources) {
     const { calls } = spec;
     if (!calls || events.size === 0) continue;
+    if (hasNone(api.target, spec.kind) && !api.has(spec.operations.list)) continue;
     const listed = await listWhole(api, spec);
     because ??= listed.because;
     for (const shown of listed.all) {

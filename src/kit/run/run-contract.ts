@@ -80,7 +80,9 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     const what = foreign.map(({ kind, id, field }) => `/${field} of ${kind} ${id}`).join(", ");
     findings.notVerified(contract.ids, `somebody else changed ${what} meanwhile`);
   }
-  const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  const silent = contract.ids.filter(
+    (id) => !findings.apart.has(id) && !findings.list.some((finding) => finding.ids.includes(id)),
+  );
   const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
   if (silent.length > 0) findings.notVerified(silent, because);
   // During a transient failure, a finding may not come from the target.
@@ -119,9 +121,15 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
 class UnmetError extends UnavailableError {}
 
 /** Finds everything that a contract needs. Throws an UnmetError. */
-async function assertNeeds({ needs, sends }: Contract, group: GroupKit): Promise<void> {
+async function assertNeeds(contract: Contract, group: GroupKit): Promise<void> {
+  const { needs, sends, overlaps } = contract;
   const { api, isStandin } = group.parts;
-  const { fixtures, readOnly } = api.target;
+  const { fixtures, readOnly, wire, resources } = api.target;
+  const whole = neededBy(contract, resources).find(({ kind }) => wire.update[kind]);
+  if (overlaps && whole)
+    throw new UnmetError(
+      `an update needs the whole ${whole.kind}, so updates at the same time would overwrite each other's values`,
+    );
   if (readOnly && sends === undefined) throw new UnmetError("--read-only sends only GET requests");
   const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, () => string | false>> = {
     callback: () =>

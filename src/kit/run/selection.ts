@@ -1,11 +1,15 @@
 import { UsageError } from "../../base/usage-error.js";
+import type { Target } from "../binding/target.js";
 import { catalogueWith, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
+import { type Absent, absentIn, isOutOfScope } from "./scope.js";
 
 /** The contracts to run, and the IDs that the verdict is about. */
 export interface Selection {
   contracts: readonly Contract[];
   counts(id: string): boolean;
+  /** What the target's binding says is not there. */
+  absent: readonly Absent[];
 }
 
 export class SelectionError extends UsageError {}
@@ -15,7 +19,14 @@ export class SelectionError extends UsageError {}
  * `skip`. An ID of the catalogue selects every contract that can verify it, and limits the verdict to this ID. Throws a
  * SelectionError.
  */
-export function select(contracts: readonly Contract[], some: readonly string[], others: readonly string[]): Selection {
+export function select(
+  contracts: readonly Contract[],
+  some: readonly string[],
+  others: readonly string[],
+  target?: Pick<Target, "resources" | "wire">,
+): Selection {
+  const absent = target ? absentIn(target, contracts) : [];
+  const out = new Set(absent.flatMap(({ ids }) => ids));
   const isKnownId = knownIn(contracts);
   const named = new Map(contracts.map((contract) => [contract.id, contract]));
   const { ruleIds, assumptionIds } = catalogueWith(contracts);
@@ -31,12 +42,18 @@ export function select(contracts: readonly Contract[], some: readonly string[], 
   const onlyIds = only.filter(isKnownId);
   const wholeIds = new Set<string>(only.flatMap((id) => named.get(id)?.ids ?? []));
   const counts = (id: string) =>
-    !skip.includes(id) && (onlyIds.length === 0 || onlyIds.includes(id) || wholeIds.has(id));
+    !out.has(id) && !skip.includes(id) && (onlyIds.length === 0 || onlyIds.includes(id) || wholeIds.has(id));
   const isWanted = ({ id: own, ids }: Contract) =>
     !skip.includes(own) &&
     (only.length === 0 || only.includes(own) || ids.some((id) => onlyIds.includes(id))) &&
     ids.some((id) => !skip.includes(id));
-  return { contracts: contracts.filter(isWanted), counts };
+  const wanted = contracts.filter(isWanted);
+  const chosen = wanted.filter((contract) => !isOutOfScope(contract, absent, contracts));
+  if (wanted.length > 0 && chosen.length === 0)
+    throw new SelectionError(
+      `${some.join(", ")}: not in this product, as the binding says. There is nothing to verify.`,
+    );
+  return { contracts: chosen, counts, absent };
 }
 
 /** Whether an ID is a rule or an assumption, of the document's catalogue or of a contract. */
@@ -47,7 +64,11 @@ export function knownIn(contracts: readonly Contract[]): (id: string) => boolean
 }
 
 /** The IDs that must hold: `all` rules, patterns as far as contracts can verify them, IDs. Throws SelectionError. */
-export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
+export function toRequired(
+  patterns: readonly string[],
+  all: readonly Contract[],
+  { counts, absent }: Selection,
+): string[] {
   const told = new Set<string>(all.flatMap(({ ids, sends }) => (sends === "nothing" ? [] : ids)));
   const { ruleIds, assumptionIds } = catalogueWith(all);
   const isKnownId = knownIn(all);
@@ -61,7 +82,12 @@ export function toRequired(patterns: readonly string[], all: readonly Contract[]
         `Cannot require ${JSON.stringify(pattern)}. Pass "all", a family such as U-*, or an ID.`,
       );
     }
-    return known.filter((id) => told.has(id) && counts(id));
+    const required = known.filter((id) => told.has(id) && counts(id));
+    if (required.length === 0 && known.some((id) => absent.some(({ ids }) => ids.includes(id))))
+      throw new SelectionError(
+        `Cannot require ${JSON.stringify(pattern)}: the binding says it is not in this product.`,
+      );
+    return required;
   });
 }
 

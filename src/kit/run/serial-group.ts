@@ -1,5 +1,5 @@
 import { type JsonObject, pick } from "../../base/json.js";
-import { fixtureNamed } from "../binding/defaults.js";
+import { fixtureNamed, hasNone } from "../binding/defaults.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";
@@ -95,6 +95,7 @@ export class GroupKit {
   async whyNoUpdate(spec: ResourceSpec): Promise<string | undefined> {
     const { api, isStandin, habits } = this.parts;
     const { kind, operations } = spec;
+    if (hasNone(api.target, kind)) return `${kind}s are not in this product, as the binding says`;
     if (!api.target.operations[operations.update]) return `the target does not update ${kind}s`;
     if (api.target.readOnly || isStandin) return undefined;
     const fixture = await this.findFixture(spec);

@@ -108,11 +108,16 @@ export class Session {
     return this.parts.api;
   }
 
+  /** Whom the run called that it did not create, a line for each. */
+  get called(): string[] {
+    const { calls, listeners } = this.opened;
+    return calls === "allow" ? listeners.map((one) => toCalls([one], eventsSeen(this.api)).trim()) : [];
+  }
+
   /** A hint about the connection to the target, in a sentence. */
   get hint(): string | undefined {
-    const { calls, listeners, hint } = this.opened;
-    const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
-    const own = called && `The run called others:\n${called}`;
+    const { hint } = this.opened;
+    const own = this.called.length > 0 && `The run called others:\n${this.called.map((one) => `  ${one}`).join("\n")}`;
     return (
       [hint, tellRedirect(this.api.seen.redirected), tellLag(this.api), own].filter(Boolean).join("\n") || undefined
     );

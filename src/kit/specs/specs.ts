@@ -47,6 +47,7 @@ export const uploadResource = {
     transfer: { operation: "createUploadRequest", spare: { fixture: "spare_path", standin: "/seed/spare.png" } },
   },
   references: ["creator", "upload_collection"],
+  whatNullMeans: [],
   fixtures: ["spare_path", "collection_id", "other_collection_id", "locale"],
 } as const satisfies ResourceSpec;
 
@@ -64,17 +65,20 @@ export const webhookResource = {
   related: [],
   wholeList: {},
   /** Disabled until a contract wants calls. */
-  draft: async ({ unique }) => ({
-    name: `Standin verify ${unique()}`,
-    // Nobody listens below `.invalid` (RFC 2606), whatever the target makes of the other settings.
-    url: "https://standin-verify.invalid/nobody",
-    custom_payload: null,
-    headers: {},
-    events: [],
-    http_basic_user: null,
-    http_basic_password: null,
-    enabled: false,
-  }),
+  async draft({ unique }) {
+    const word = unique();
+    return {
+      name: `Standin verify ${word}`,
+      // Nobody listens below `.invalid` (RFC 2606). Where there are no names, the address tells the run's own ones.
+      url: `https://standin-verify.invalid/${word}`,
+      custom_payload: null,
+      headers: {},
+      events: [],
+      http_basic_user: null,
+      http_basic_password: null,
+      enabled: false,
+    };
+  },
   // Many services refuse a webhook without events. This one is disabled, so the event calls nobody.
   wanted: { events: [{ entity_type: "upload", event_types: ["update"] }] },
   mark: "name",
@@ -84,6 +88,8 @@ export const webhookResource = {
   references: [],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
   calls: { events: "events", enabled: "enabled", address: "url" },
+  neutral: { headers: {}, enabled: true },
+  whatNullMeans: ["C-05"],
   fixtures: ["taken_webhook_name"],
 } as const satisfies ResourceSpec;
 

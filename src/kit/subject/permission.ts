@@ -20,9 +20,19 @@ interface Permitted {
   readonly refusedNulls: ReadonlyMap<string, Exchange>;
 }
 
+/** The fields without those that the product has not, where they have the value that means the same. */
+export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) =>
+        !api.codec.isAbsent(spec.operations.read, name) || !isSame(value, spec.neutral?.[name] ?? null),
+    ),
+  );
+
 /** Why a field must not be changed, to continue a sentence: it could not be restored, or a change could reach others. */
 export function whyUntouchable({ api, spec, made, copy, refusedNulls }: Permitted, field: string): string | undefined {
   if (!updatableFields(spec).includes(field)) return undefined;
+  if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
   const plain = api.shapes.whyPlain(spec, field);
   if (plain !== undefined || made) return plain;
   const isSecret = Object.values(spec.secrets ?? {}).includes(field);

@@ -83,11 +83,15 @@ export class Pool {
     const draft = await spec.draft({ unique, file });
     if (!draft) return undefined;
     // The mark tells it from everything else.
-    const { [spec.mark]: _, ...needed } = neededFor(this.api.target, spec.kind);
+    const { [spec.mark]: _, without = [], ...needed } = neededFor(this.api.target, spec.kind);
+    const isWanted = ([name]: [string, JsonValue]) => !(without as JsonValue[]).includes(name);
     // A target that refuses null gets a resource without it, on which an update of null then shows that.
     const some = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
     let wanted = this.#wanted.get(spec.kind);
-    const create = () => this.#create(spec, { ...(wanted ? some : draft), ...wanted, ...needed, ...fields }, word);
+    const create = () => {
+      const all = { ...(wanted ? some : draft), ...wanted, ...needed, ...fields };
+      return this.#create(spec, Object.fromEntries(Object.entries(all).filter(isWanted)), word);
+    };
     let created = await create();
     // Another creation may have learned meanwhile what the target wants.
     const learned = () => this.#wanted.get(spec.kind);
@@ -197,7 +201,7 @@ export class Pool {
   async #switchOff(fixture: Fixture): Promise<Fixture> {
     const { api, spec, id, copy } = fixture;
     const enabled = spec.calls?.enabled ?? "";
-    if (copy[enabled] === false) return fixture;
+    if (copy[enabled] === false || api.codec.isAbsent(spec.operations.read, enabled)) return fixture;
     await fixture.send({ [enabled]: false });
     this.#made.delete(fixture);
     const off = new Fixture(new Resource(api, spec, id, { made: true, copy: await fixture.read() }));

@@ -14,7 +14,7 @@ import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { whyCalled, whyUntouchable } from "./permission.js";
+import { sayable, whyCalled, whyUntouchable } from "./permission.js";
 import { type Restorable, restoreValues } from "./settle.js";
 
 /** What is known of a resource from its beginning. */
@@ -188,7 +188,8 @@ export class Resource implements Restorable {
   }
 
   /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
-  async start(fields: JsonObject, options: CallOptions = {}): Promise<Exchange> {
+  async start(all: JsonObject, options: CallOptions = {}): Promise<Exchange> {
+    const fields = sayable(this, all);
     const changing = Object.keys(fields).filter((field) => fields[field] !== null || !this.#refusedNulls.has(field));
     const [untouchable] = changing.flatMap((field) => this.whyUntouchable(field) ?? []);
     if (untouchable) throw new UntouchableError(untouchable);

@@ -10,7 +10,9 @@ const asShown = "elements";
 /** The document's elements in the target's form, one for each event. Throws an UnsayableError for one without. */
 export function toElements(value: JsonValue, elements: Elements): JsonValue {
   if (!Array.isArray(value)) return value;
+  const areTexts = Object.values(elements).some((one) => typeof one === "string");
   return value.flatMap((one) => {
+    if (areTexts && typeof one === "string") throw new UnsayableError("a text is an event there");
     const { entity_type: entity, event_types: types, [asShown]: shown, ...more } = isObject(one) ? one : {};
     if (Array.isArray(shown)) return shown;
     if (typeof entity !== "string" || !Array.isArray(types)) return [one];
@@ -34,7 +36,8 @@ export function fromElements(value: JsonValue, elements: Elements): JsonValue {
   for (const one of value) {
     const [event, element] = knownAs(one, elements) ?? [];
     if (event === undefined) {
-      found.push(one);
+      // A text that is sent back must not be taken for a value of another type.
+      found.push(typeof one === "string" ? { [asShown]: [one] } : one);
       continue;
     }
     const [entity, type] = parseEvent(event);

@@ -1,5 +1,6 @@
 import { fromJson, isObject, type JsonValue, toJson } from "../../../base/json.js";
-import { hidden } from "../../../base/redaction.js";
+import { hidden, isSecretName } from "../../../base/redaction.js";
+import type { OperationId } from "../../../openapi/documents.js";
 import type { HookedExchange, HookedRequest, Hooks } from "../../binding/target.js";
 import type { Exchange } from "../../wire/exchange.js";
 import type { Observations } from "../observations.js";
@@ -21,6 +22,20 @@ export const runsHooks =
     const read = exchange.isDocument ? exchange : await after(hooks, request, exchange);
     return withoutOwnHeaders(request, read, seen);
   };
+
+/**
+ * What somebody else's exchange says, as `response()` reads it. What `request()` would have made of a request is not known, so that
+ * where there is one nothing is known of what was sent.
+ */
+export async function readThrough(
+  hooks: Hooks,
+  operation: OperationId | undefined,
+  exchange: Exchange,
+): Promise<Exchange> {
+  const document = operation && { operationId: operation, options: {} };
+  const read = await after(hooks, { document }, exchange);
+  return hooks.request ? { ...read, request: { ...read.request, body: undefined } } : read;
+}
 
 async function run({ name, ...hooks }: Hooks, which: "request" | "response", exchange: HookedExchange) {
   try {
@@ -50,7 +65,7 @@ function toRequest(name: string, { method, url, headers, body }: HookedRequest):
   return { method, url, headers, body: isRaw ? body : toJson(body) };
 }
 
-async function after(hooks: Hooks, { document }: HttpRequest, exchange: Exchange): Promise<Exchange> {
+async function after(hooks: Hooks, { document }: Pick<HttpRequest, "document">, exchange: Exchange): Promise<Exchange> {
   if (!hooks.response || exchange.status === 0) return exchange;
   const { status, headers, json, text, request } = exchange;
   const body = json === undefined ? undefined : copyOf(json);
@@ -73,7 +88,10 @@ const isResponse = (response: HookedExchange["response"]): response is NonNullab
 function withoutOwnHeaders(sent: HttpRequest, exchange: Exchange, seen: Pick<Observations, "learnSecret">): Exchange {
   const shown = Object.entries(exchange.request.headers).map(([name, value]) => {
     if (sent.headers[name] === value || isPlainHeader(name)) return [name, value];
-    seen.learnSecret(value.replace(/^(?:Basic|Bearer) /i, ""));
+    const secret = value.replace(/^(?:Basic|Bearer) /i, "");
+    // A part of the address, a number or a word is no credential, and would hide what reports need.
+    const isPart = exchange.request.url.includes(secret) || /^(?:\d{1,9}|[a-z]{1,8})$/i.test(secret);
+    if (isSecretName(name) || !isPart) seen.learnSecret(secret);
     return [name, hidden];
   });
   return { ...exchange, request: { ...exchange.request, headers: Object.fromEntries(shown) } };

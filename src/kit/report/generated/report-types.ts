@@ -150,6 +150,14 @@ export interface components {
          * @enum {unknown}
          */
         Wrong: "refused" | "lost" | "altered" | "taken" | "half refused";
+        /** @description A field or a resource that the binding says is not in the product. */
+        NotInProduct: {
+            /** @description The resource's type in the document. */
+            kind: string;
+            /** @description Null where the whole resource is not there. */
+            field: string | null;
+            ids: string[];
+        };
         /** The report of standin verify, version 1 */
         Report: {
             /** @constant */
@@ -204,6 +212,8 @@ export interface components {
             held_in_part: {
                 [key: string]: string[];
             };
+            /** @description Only where the binding says that something is not in the product: what, and the ids that the run was not about for it. */
+            not_in_product?: components["schemas"]["NotInProduct"][];
             /** @description The ids that had to hold, as --require says, and were not seen to. */
             unmet: string[];
             /** @description What the run fails for, after what is accepted and what the baseline has. */
@@ -229,6 +239,8 @@ export interface components {
             /** @description Every response that the document has of the target's operations, and every other one that came. */
             coverage: components["schemas"]["CoveredResponse"][];
             baseline?: components["schemas"]["SinceBaseline"];
+            /** @description Only of a run that was allowed to: whom it called that it did not create, with about how many calls. */
+            called?: string[];
         };
     };
     responses: never;
@@ -253,6 +265,7 @@ export type RuleVerdict = components['schemas']['RuleVerdict'];
 export type AssumptionVerdict = components['schemas']['AssumptionVerdict'];
 export type Change = components['schemas']['Change'];
 export type Wrong = components['schemas']['Wrong'];
+export type NotInProduct = components['schemas']['NotInProduct'];
 export type Report = components['schemas']['Report'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

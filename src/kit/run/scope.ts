@@ -1,0 +1,78 @@
+import { documents } from "../../openapi/documents.js";
+import { hasNone } from "../binding/defaults.js";
+import type { Target } from "../binding/target.js";
+import { updatableFields } from "../specs/specs.js";
+import { FieldPlaces } from "../wire/field-places.js";
+import { isRule } from "./catalogue.js";
+import type { Contract } from "./contract.js";
+import { neededBy } from "./workers.js";
+
+/** What a binding says a product has not: a field of a kind of resource, or all of them, and the IDs that are about it alone. */
+export interface Absent {
+  kind: string;
+  /** Null for the whole resource. */
+  field: string | null;
+  ids: string[];
+}
+
+const { rules } = documents.flat["x-catalogue"];
+
+/** What is not in the product that a binding describes. */
+export function absentIn(
+  { resources, wire }: Pick<Target, "resources" | "wire">,
+  contracts: readonly Contract[] = [],
+): Absent[] {
+  const gone = resources.filter(({ kind }) => hasNone({ wire }, kind));
+  const kindsOf = (scope: readonly string[]) =>
+    resources.filter(({ kind }) => scope.some((place) => place.toLowerCase().includes(kind)));
+  const isOf = (scope: readonly string[]) =>
+    kindsOf(scope).length > 0 && kindsOf(scope).every((one) => gone.includes(one));
+  const without = rules.filter(({ scope }) => isOf(scope)).map(({ id }) => id);
+  const left = (contract: Contract) => neededBy(contract, gone).length === 0;
+  // An assumption that nothing else can tell of.
+  const told = new Set<string>(contracts.filter(left).flatMap(({ ids }) => ids));
+  const lost = contracts
+    .filter((one) => !left(one))
+    .flatMap(({ ids }) => ids.filter((id) => !isRule(id) && !told.has(id)));
+  const whole = gone.map((one): Absent => {
+    const ids = rules
+      .filter(({ id, scope }) => without.includes(id) && kindsOf(scope).includes(one))
+      .map(({ id }) => id);
+    const own = contracts
+      .filter((contract) => neededBy(contract, [one]).length > 0)
+      .flatMap((contract) => contract.ids);
+    return { kind: one.kind, field: null, ids: [...new Set([...ids, ...own.filter((id) => lost.includes(id))])] };
+  });
+  const parts = resources.flatMap((spec): Absent[] => {
+    const { absent } = new FieldPlaces(wire.fields, spec.kind);
+    const fieldsOf = (scope: readonly string[]) =>
+      scope.flatMap((place) => new RegExp(`/${spec.kind}update/properties/(\\w+)$`, "i").exec(place)?.[1] ?? []);
+    const isGone = (scope: readonly string[]) =>
+      fieldsOf(scope).length > 0 && fieldsOf(scope).every((field) => absent.includes(field));
+    return absent
+      .filter((field) => updatableFields(spec).includes(field))
+      .map((field) => {
+        const own = rules.filter(({ scope }) => isGone(scope) && fieldsOf(scope).includes(field)).map(({ id }) => id);
+        return {
+          kind: spec.kind,
+          field,
+          ids: own.filter((id) => !(spec.whatNullMeans as readonly string[]).includes(id)),
+        };
+      });
+  });
+  return [...whole, ...parts];
+}
+
+/** Whether a contract is about what is not there: first of all, or since it needs it and others tell of the rest. */
+export function isOutOfScope(contract: Contract, absent: readonly Absent[], contracts: readonly Contract[]): boolean {
+  const out = new Set(absent.flatMap(({ ids }) => ids));
+  const needsGone = ({ needs }: Contract) =>
+    absent.some(({ kind, field }) => field === null && needs.some((need) => need === kind || need === `own ${kind}`));
+  if (out.has(contract.ids[0] ?? "")) return true;
+  const isTold = (id: string) => contracts.some((one) => one.ids.some((other) => other === id) && !needsGone(one));
+  return needsGone(contract) && contract.ids.every((id) => out.has(id) || isTold(id));
+}
+
+/** A part of a rule's statement that is about what is not there, by its name: a field, or a kind and a word. */
+export const isAbsentPart = (part: string, absent: readonly Absent[]): boolean =>
+  absent.some(({ kind, field }) => part === field || (field === null && part.startsWith(`${kind}_`)));

@@ -1,0 +1,211 @@
+import { isObject, type JsonObject, type JsonValue, show } from "../base/json.js";
+import { childPointer, valueAt } from "../base/json-pointer.js";
+import known from "../kit/binding/known-names.json" with { type: "json" };
+import type { Ports } from "../kit/http/ports.js";
+import { createTransport, type Transport } from "../kit/http/transport.js";
+import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.js";
+import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
+
+/** A binding of a server that is not known yet, and the number of questions that GET requests could not answer. */
+export interface Drafted {
+  text: string;
+  questions: number;
+}
+
+/** What a list of one kind of resource showed. */
+interface Found {
+  route: string;
+  /** The pointer to the list. */
+  at: string;
+  items: JsonObject[];
+  told: string;
+}
+
+const tokenForms = [
+  { header: "Authorization", format: "Bearer {token}" },
+  { header: "Authorization", format: "Basic {token}" },
+  { header: "X-Api-Key", format: "{token}" },
+] as const;
+
+/** Asks a server with GET requests alone what a binding of it needs. Each line says which request showed it; the rest is a question. */
+export async function draftBinding(url: string, token: string | undefined, ports: Ports): Promise<Drafted> {
+  const transport = createTransport(ports, url);
+  try {
+    return await new Draft(url.replace(/\/+$/, ""), token, transport).write();
+  } finally {
+    await transport.close();
+  }
+}
+
+class Draft {
+  #form: (typeof tokenForms)[number] = tokenForms[0];
+  #questions = 0;
+  readonly #operations: string[] = [];
+  readonly #fields: string[] = [];
+
+  constructor(
+    readonly url: string,
+    readonly token: string | undefined,
+    readonly transport: Transport,
+  ) {}
+
+  #get(path: string): Promise<Exchange> {
+    const { header, format } = this.#form;
+    const own = this.token === undefined ? {} : { [header]: format.replace("{token}", () => this.token ?? "") };
+    return this.transport.send({
+      method: "GET",
+      url: this.url + path,
+      headers: { Accept: "application/json", ...own },
+    });
+  }
+
+  #ask(question: string): string {
+    return `# ${++this.#questions}. ${question}`;
+  }
+
+  async write(): Promise<Drafted> {
+    for (const spec of withRelated(resourceSpecs)) {
+      const { kind, operations, idParameter } = spec;
+      const found = await this.#find(kind as keyof typeof known.places);
+      if (!found) {
+        const none = `no list of ${kind}s answered. Write ${operations.list}: "GET /…" under operations`;
+        if (resourceSpecs.some((one) => one.kind === kind))
+          this.#fields.push(
+            `  # ${kind}: null  ${this.#ask(`Is there no ${kind} in this product? Then take the first # away; ${none}`)}`,
+          );
+        continue;
+      }
+      const { route, at, items } = found;
+      const next = await this.#nextOf(found);
+      const response = at === "" ? "" : `, response: ${at}`;
+      this.#operations.push(
+        `  ${operations.list}: { route: "GET ${route}"${response}${next.word} }  # ${found.told}${next.told}`,
+      );
+      const [item = {}] = items;
+      const one = item.id === undefined ? undefined : await this.#get(`${route}/${item.id}`);
+      const where = one && isSuccess(one.status) ? placeOf(one.json, item.id) : undefined;
+      if (one && where !== undefined) {
+        const told = `GET ${route}/${item.id} → ${one.status}`;
+        const own = where === "" ? "" : `, response: ${where}`;
+        this.#operations.push(`  ${operations.read}: { route: "GET ${route}/{${idParameter}}"${own} }  # ${told}`);
+      } else
+        this.#operations.push(
+          `  # ${operations.read}: "GET ${route}/{${idParameter}}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${route}/${item.id} returned ${one.status}` : "The list is empty, so create one, and run --init again"}`)}`,
+        );
+      const path = `${route}/{${idParameter}}`;
+      this.#operations.push(
+        `  # ${operations.update}: "PATCH ${path}"  ${this.#ask(`Is this the request that updates one ${kind}? If it takes only whole bodies, add update: { ${kind}: whole }`)}`,
+        `  # ${operations.create}: "POST ${route}"  ${this.#ask(`Is this the one that creates it? If a file comes with it: { route: …, multipart: { file: file } }`)}`,
+        `  # ${operations.delete}: "DELETE ${path}"  ${this.#ask("Is this the one that deletes it?")}`,
+      );
+      const names = resourceSpecs.find((own) => own.kind === kind);
+      const shown = (one && where !== undefined ? valueAt(one.json, where) : item) as JsonObject;
+      if (names)
+        this.#name(
+          kind as keyof typeof known.names,
+          updatableFields(names),
+          shown,
+          `GET ${route}${one ? `/${item.id}` : ""}`,
+        );
+    }
+    return { text: this.#text(), questions: this.#questions };
+  }
+
+  /** The first list of a kind that answers. */
+  async #find(kind: keyof typeof known.places): Promise<Found | undefined> {
+    for (const prefix of known.prefixes)
+      for (const place of known.places[kind]) {
+        const route = `/${[prefix, place].filter(Boolean).join("/")}`;
+        let exchange = await this.#get(route);
+        for (const form of this.token !== undefined && exchange.status === 401 ? tokenForms : []) {
+          const last = this.#form;
+          this.#form = form;
+          exchange = await this.#get(route);
+          if (exchange.status !== 401) break;
+          this.#form = last;
+        }
+        const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
+        if (list) return { route, ...list, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
+      }
+    return undefined;
+  }
+
+  /** How a list goes on, as its second page shows. */
+  async #nextOf({ route, at, items }: Found): Promise<{ word: string; told: string }> {
+    const first = await this.#get(route);
+    const links = isObject(first.json)
+      ? Object.entries(first.json).filter(([name, value]) => /^next/i.test(name) && typeof value === "string")
+      : [];
+    const [link] = links;
+    if (link) return { word: `, next: { pointer: /${link[0]} }`, told: `, with ${show(link[1])} in /${link[0]}` };
+    const second = await this.#get(`${route}?page=2`);
+    const more = isSuccess(second.status) ? valueAt(second.json, at) : [];
+    const isOther =
+      Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one.id === known.id));
+    if (items.length > 0 && isOther)
+      return {
+        word: ", next: { page: page }",
+        told: `; ?page=2 → ${second.status}, ${Array.isArray(more) ? more.length : 0} others`,
+      };
+    return {
+      word: ", whole: true",
+      told: `; ?page=2 → the same: ${this.#ask("Is this the whole list? Else write next")}`,
+    };
+  }
+
+  #name(kind: keyof typeof known.names, fields: readonly string[], shown: JsonObject, told: string): void {
+    const lines = fields.map((field) => {
+      const synonyms = (known.names[kind] as Record<string, readonly string[]>)[field] ?? [];
+      const name = [field, ...synonyms]
+        .flatMap((one) => [one, camel(one), `is${camel(`_${one}`)}`])
+        .find((one) => Object.hasOwn(shown, one));
+      if (name === undefined)
+        return `    # ${field}: null  ${this.#ask("Nothing shown is like it. Write its name, or take the first # away if there is none")}`;
+      const value = shown[name] as JsonValue;
+      const [raw] = isObject(value) ? ["raw", "value", "text"].filter((one) => Object.hasOwn(value, one)) : [];
+      const isReference = ["creator", "upload_collection"].includes(field) && !(isObject(value) && "type" in value);
+      const more = [...(raw ? [`read: /${name}/${raw}`] : []), ...(isReference ? ["reference: id"] : [])];
+      const place = more.length > 0 ? `{ name: ${name}, ${more.join(", ")} }` : name;
+      return `    ${field}: ${place}  # ${told} shows ${show(value).slice(0, 60)}`;
+    });
+    // A key with nothing but comments would say that there is no such resource.
+    const isEmpty = lines.every((line) => line.startsWith("    #"));
+    this.#fields.push(`  ${isEmpty ? "# " : ""}${kind}:`, ...lines);
+  }
+
+  #text(): string {
+    const { header, format } = this.#form;
+    const isUsual = header === tokenForms[0].header && format === tokenForms[0].format;
+    const hasFields = this.#fields.some((line) => !/^ *#/.test(line));
+    return [
+      `# A draft for ${this.url}, from GET requests alone. Each line says which request showed it.`,
+      "# What they could not show is a question. Answer 1, 2, 3 …: correct the line, and take the first # away. Then: --dry-run, --read-only.",
+      "# yaml-language-server: $schema=node_modules/standin/src/kit/binding/binding.schema.json",
+      ...(isUsual ? [] : [`token: { header: ${header}, format: "${format}" }`]),
+      ...(this.#operations.some((line) => !/^ *#/.test(line)) ? ["operations:"] : ["# operations:"]),
+      ...this.#operations,
+      hasFields ? "fields:" : "# fields:",
+      ...this.#fields,
+      "",
+    ].join("\n");
+  }
+}
+
+const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The first list of objects in a body, at most two members deep. */
+function listIn(body: JsonValue | undefined, at = ""): Pick<Found, "at" | "items"> | undefined {
+  if (Array.isArray(body)) return body.every(isObject) ? { at, items: body } : undefined;
+  if (!isObject(body) || at.split("/").length > 2) return undefined;
+  return Object.entries(body)
+    .map(([name, value]) => listIn(value, childPointer(at, name)))
+    .find((one) => one !== undefined);
+}
+
+/** Where in a body the resource with an identifier is. */
+const placeOf = (body: JsonValue | undefined, id: JsonValue | undefined): string | undefined =>
+  isObject(body)
+    ? ["", ...Object.keys(body).map((name) => childPointer("", name))].find(
+        (at) => String(valueAt(body, `${at}/id`)) === String(id),
+      )
+    : undefined;
