@@ -49,7 +49,7 @@ export const nearNetwork = (real: Transport): Transport => ({
     const server = servers.get(origin);
     const { method, headers, body } = request;
     // What undici makes of a form is its own.
-    if (!server || body instanceof FormData) return real.send(request);
+    if (!server || (typeof body === "object" && !(body instanceof Uint8Array))) return real.send(request);
     await new Promise((resolve) => void setImmediate(resolve));
     const sent = Buffer.from(body ?? "");
     const size = body === undefined ? {} : { "content-length": String(sent.length) };
