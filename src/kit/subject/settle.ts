@@ -124,7 +124,11 @@ export async function settle(settling: Settling): Promise<Settled> {
   };
   const settled = settleFirst();
   // If time is short, a slow request must not keep the listeners of others disabled.
-  await (gate.ending ? Promise.race([settled, api.ports.sleep(gate.timeLeft / 2)]) : settled);
+  let callOff = () => {};
+  const half = new Promise<void>((resolve) => {
+    if (gate.ending) callOff = api.ports.after(gate.timeLeft / 2, resolve);
+  });
+  await Promise.race([settled, half]).finally(callOff);
   await restoreAll(work, listeners);
   await settled;
   return { done: work.done, left: work.left };
