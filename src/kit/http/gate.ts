@@ -1,4 +1,4 @@
-import { setMaxListeners } from "node:events";
+import { once, setMaxListeners } from "node:events";
 import type { Ports } from "./ports.js";
 import type { HttpRequest } from "./request.js";
 
@@ -82,6 +82,11 @@ export class Gate {
   /** Ends the run after this number of milliseconds. */
   shutAfter(milliseconds: number, kind: Ending, because: string): void {
     this.#callOffs.push(this.ports.after(milliseconds, () => this.shut(kind, because)));
+  }
+
+  /** Resolves when the run ends early, also while everything is restored. */
+  async ended(): Promise<void> {
+    if (!this.ending) await once(this.#waits.signal, "abort");
   }
 
   /** The time left for restoring, in milliseconds. Infinite before the end of the run. */

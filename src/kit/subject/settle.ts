@@ -124,11 +124,15 @@ export async function settle(settling: Settling): Promise<Settled> {
   };
   const settled = settleFirst();
   // If time is short, a slow request must not keep the listeners of others disabled.
-  let callOff = () => {};
-  const half = new Promise<void>((resolve) => {
-    if (gate.ending) callOff = api.ports.after(gate.timeLeft / 2, resolve);
+  // Ctrl+C may come while this goes on.
+  let callOff: (() => void) | undefined = () => undefined;
+  const half = gate
+    .ended()
+    .then(() => new Promise<void>((resolve) => (callOff &&= api.ports.after(gate.timeLeft / 2, resolve))));
+  await Promise.race([settled, half]).finally(() => {
+    callOff?.();
+    callOff = undefined;
   });
-  await Promise.race([settled, half]).finally(callOff);
   await restoreAll(work, listeners);
   await settled;
   return { done: work.done, left: work.left };

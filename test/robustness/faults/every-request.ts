@@ -1,6 +1,7 @@
 import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import type { Manners } from "./rows.js";
 import { type Ended, openPlace, type Place } from "./runner.js";
-import { type Fault, faults, type Manners } from "./service.js";
+import { type Fault, faults } from "./service.js";
 
 /** How a run works. */
 interface Mode {
@@ -101,11 +102,13 @@ export async function judge(place: Place, before: string, { code, text }: Ended,
   const isClean = () => service.look().left.length === 0 && service.look().company === before;
   const isNamed = (row: string) =>
     /NOT RESTORED|--undo/.test(text) || text.includes(/"id":"(\w+)"/.exec(row)?.[1] ?? "");
-  // An undo that ended early keeps its record, which named all of it before.
-  const isKept = how.undo && code !== 0 && (await records()).length > 0;
-  const isSilent = code !== "killed" && !isKept && service.look().left.some((row) => code === 0 || !isNamed(row));
+  const isKept = (await records()).length > 0;
+  // An undo that ended early keeps its record, whose run has named all of it.
+  const mayLeave = code === "killed" || (how.undo && code !== 0 && isKept);
+  // What is still to come where a record is kept comes while that is undone.
+  const isSilent = !mayLeave && service.look(!isKept).left.some((row) => code === 0 || !isNamed(row));
   if (isSilent) problems.push("silent leftover");
-  if ((await records()).length > 0) {
+  if (isKept) {
     const undone = await run({ ...how, undo: true });
     if (!isClean()) problems.push(undone.code === 0 ? "undo leaves" : "undo fails");
     else if (undone.code !== 0) problems.push("undo says more");

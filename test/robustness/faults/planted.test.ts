@@ -1,8 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { describe, expect } from "vitest";
-import { itHolds } from "./known.js";
+import { describe, expect, it } from "vitest";
 import { type Place, withPlace } from "./runner.js";
 
 /** A record that came with the folder, such as in a cloned repository. */
@@ -42,7 +41,7 @@ describe("a record that this user's kit did not write does nothing and is named:
     ["of a version before", { started: undefined }, creation("0123456789ab")],
   ];
   for (const [name, header, lines] of forms) {
-    itHolds(name, () =>
+    it(name, () =>
       withPlace({}, async (place) => {
         const path = await plant(place, header, lines);
         await expectNothing(place, "planted.jsonl");
@@ -55,7 +54,7 @@ describe("a record that this user's kit did not write does nothing and is named:
 
   const kill = (_: number, request: string) => (request.startsWith("PUT /uploads") ? ("kill" as const) : undefined);
 
-  itHolds("whose ID somebody has changed since", () =>
+  it("whose ID somebody has changed since", () =>
     withPlace({}, async (place) => {
       await place.run({ only: ["upload-author"] }, kill);
       const [name = ""] = await place.records();
@@ -63,10 +62,9 @@ describe("a record that this user's kit did not write does nothing and is named:
       const text = await readFile(join(place.folder, name), "utf8");
       await writeFile(join(place.folder, name), text.replaceAll(`"${id}"`, '"u1"'));
       await expectNothing(place, name);
-    }),
-  );
+    }));
 
-  itHolds("of another user, and its path undoes what shows its word", () =>
+  it("of another user, and its path undoes what shows its word", () =>
     withPlace({}, async (place) => {
       await place.run({ only: ["upload-author"] }, kill);
       const [name = ""] = await place.records();
@@ -74,6 +72,5 @@ describe("a record that this user's kit did not write does nothing and is named:
       await expectNothing(place, name);
       await place.run({ undo: true, runRecord: join(place.folder, name) });
       expect(place.service.look().left).toEqual([]);
-    }),
-  );
+    }));
 });

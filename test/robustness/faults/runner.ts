@@ -8,7 +8,8 @@ import { runVerify, type VerifyFlags } from "../../../src/cli/verify-run.js";
 import { realPorts } from "../../../src/runtime/kit-process.js";
 import { fakeProcess } from "../../support/fake-process.js";
 import { createVirtualTime } from "../../support/virtual-time.js";
-import { type Manners, type Script, startService } from "./service.js";
+import type { Manners } from "./rows.js";
+import { type Script, startService } from "./service.js";
 
 /** Requests on their way in this process, but for those that a service holds. */
 const open = new Set<{ method: string; path: string }>();
@@ -32,9 +33,17 @@ export async function openPlace(manners: Manners = {}) {
   const place = {
     service,
     folder,
-    /** Of the user that runs the kit. */
+    /** Where the user that runs the kit has its state. */
     home: `${folder}/home`,
     records: async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".jsonl")),
+    async asUser<Result>(work: () => Promise<Result>): Promise<Result> {
+      const { XDG_STATE_HOME: was } = process.env;
+      process.env.XDG_STATE_HOME = place.home;
+      return work().finally(() => {
+        if (was === undefined) delete process.env.XDG_STATE_HOME;
+        else process.env.XDG_STATE_HOME = was;
+      });
+    },
     /** Runs `standin verify` until it ends, or is killed. Its time is virtual. */
     async run(flags: VerifyFlags, script: Script = () => undefined): Promise<Ended> {
       const fake = fakeProcess();
@@ -57,22 +66,19 @@ export async function openPlace(manners: Manners = {}) {
         ...flags,
       };
       const { pid } = process;
-      const { HOME, XDG_STATE_HOME } = process.env;
-      Object.assign(process.env, { HOME: place.home, XDG_STATE_HOME: `${place.home}/state` });
       // A killed process has an ID that nobody has.
       Object.defineProperty(process, "pid", { value: 2 ** 31 - 2, configurable: true });
       try {
-        const ports = { ...time.ports, unique: realPorts.unique, lookup: async () => ["127.0.0.1"] };
-        const work = runVerify(given, fake.process, { contracts, ports });
-        const code = await time.until(Promise.race([work, killed]));
+        const { unique, signer } = realPorts;
+        const ports = { ...time.ports, unique, signer, lookup: async () => ["127.0.0.1"] };
+        const work = () => runVerify(given, fake.process, { contracts, ports });
+        const code = await place.asUser(() => time.until(Promise.race([work(), killed])));
         for (let idle = 0; code === "killed" && idle < 5; idle = isBusy() ? 0 : idle + 1) await setImmediate();
         return { code, requests: service.requests.length, text: fake.written.stdout + fake.written.stderr };
       } catch (error) {
         return { code: "hangs", requests: service.requests.length, text: `${(error as Error).stack}` };
       } finally {
         Object.defineProperty(process, "pid", { value: pid, configurable: true });
-        Object.assign(process.env, { HOME, XDG_STATE_HOME });
-        if (XDG_STATE_HOME === undefined) delete process.env.XDG_STATE_HOME;
         open.clear();
         // Nothing rings for a killed run any more.
         time = createVirtualTime(isBusy, time.ports.now());
