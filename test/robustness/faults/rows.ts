@@ -97,13 +97,13 @@ export class Rows {
     };
   }
 
-  /** The rows of the company, and what runs have left. */
+  /** The rows of the company, and what runs have left, as they are shown. */
   look() {
     const list = (isTheirs: boolean) =>
       Object.entries(this.all).flatMap(([kind, rows]) =>
         [...rows.values()]
           .filter(({ id }) => isTheirs === isCompany(id))
-          .map((row) => `${kind} ${JSON.stringify(row)}`),
+          .map((row) => `${kind} ${JSON.stringify(this.#shown(kind as Kind, row))}`),
       );
     return { company: list(true).join("\n"), left: list(false) };
   }
