@@ -4,7 +4,7 @@ import type { OperationId } from "../../openapi/documents.js";
 import type { Target } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import type { Listing } from "../http/list.js";
-import { conclude } from "../http/outcome.js";
+import { conclude, type Outcome } from "../http/outcome.js";
 import type { CreationEntry } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
 import { hasWord, isWord, whoseIs } from "../ledger/whose.js";
@@ -12,6 +12,7 @@ import type { Removable } from "../specs/resource-spec.js";
 import { createdBy, withRelated } from "../specs/specs.js";
 import { type Exchange, isSuccess, unanswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
+import { UnavailableError } from "../wire/unavailable.js";
 
 /* Looking for what a run created: in the results of jobs and in lists. What is found is proven. */
 
@@ -55,7 +56,12 @@ export async function followJobs(search: Search): Promise<void> {
     const kind = createdBy(api.target.resources, operation as OperationId)?.kind;
     const spec = withRelated(api.target.resources).find((one) => one.kind === kind) ?? api.target.resources[0];
     if (!spec) return;
-    const { resource } = await conclude(api, spec, announcementOf(api.target, job, operation));
+    const announced = announcementOf(api.target, job, operation);
+    const { resource } = await conclude(api, spec, announced).catch((error): Partial<Outcome> => {
+      // Of a job that shows no outcome, for example to a refused token, lists and reads show what it did.
+      if (error instanceof UnavailableError) return {};
+      throw error;
+    });
     const id = toResourceId(resource?.id);
     const entry = creations.find((one) => one.kind === kind && !one.id && isOurs(search, spec, one, resource));
     if (entry && id !== undefined) await ledger.adopt(entry.number, id);

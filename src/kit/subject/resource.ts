@@ -45,7 +45,7 @@ export class Resource implements Restorable {
   /** How often the kit has waited for that since the target's last response to an update. */
   #waits = 0;
   /** Updates with a job that may still run, and the reads that show whether the job is done. */
-  readonly #openJobs = new Map<Exchange, () => Promise<boolean>>();
+  readonly #openJobs = new Map<Exchange, (api: Api) => Promise<boolean>>();
   /** The values sent since the last complete restore, or to a resource of the kit since the last reading. */
   #sent: JsonObject = {};
   #lastRead: Exchange | undefined;
@@ -197,7 +197,8 @@ export class Resource implements Restorable {
     this.#unseen.push(...Object.keys(fields));
     const undo = this.touch(fields);
     const exchange = await callUpdate(this.api, this, fields, { undo, ...options });
-    if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.set(exchange, () => this.#shows(fields, before));
+    if (announcesJob(this.api, this.spec, exchange))
+      this.#openJobs.set(exchange, (api) => this.#shows(api, fields, before));
     if (!isAnswered(exchange)) this.#isUncertain = true;
     else this.#waits = 0;
     this.#lastSent = exchange;
@@ -207,7 +208,8 @@ export class Resource implements Restorable {
 
   /** Follows an update to its end. Throws an UnknownOutcomeError if nothing shows its outcome. */
   async finish(fields: JsonObject, exchange: Exchange): Promise<Outcome> {
-    const outcome = await conclude(this.api, this.spec, exchange, this.#openJobs.get(exchange));
+    const isDone = this.#openJobs.get(exchange);
+    const outcome = await conclude(this.api, this.spec, exchange, isDone && (() => isDone(this.api)));
     const { job } = outcome;
     if (!isJobOpen(outcome)) this.#openJobs.delete(exchange);
     if (outcome.resource) this.#sees(Object.keys(fields), outcome.resource);
@@ -219,8 +221,8 @@ export class Resource implements Restorable {
     );
   }
 
-  async #shows(fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
-    const { resource } = await readResource(this.api, this.spec, this.id);
+  async #shows(api: Api, fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
+    const { resource } = await readResource(api, this.spec, this.id);
     return resource !== undefined && isUpdated(resource, fields, before);
   }
 
@@ -237,7 +239,7 @@ export class Resource implements Restorable {
   async settled(api: Api): Promise<void> {
     this.#lastSent = undefined;
     for (const [job, isDone] of this.#openJobs)
-      if (!(await followJob(api, job, isDone)).isOpen) this.#openJobs.delete(job);
+      if (!(await followJob(api, job, () => isDone(api))).isOpen) this.#openJobs.delete(job);
     if (this.#isUncertain && this.#waits++ < mostWaits) await api.ports.sleep(settleTime);
     this.#isUncertain = false;
   }

@@ -35,6 +35,7 @@ describe.runIf(stride === 0)("of every request that fails once, the gate has tho
     ...some("create with jobs", creation, "reset after", "502 after", "done late", "kill", "gone"),
     ...some("borrow", update, "done late", "kill", "interrupt", "gone"),
     ...some("borrow with jobs", update, "done late", "kill"),
+    ...some("borrow with jobs", /^GET .job-results/, "refused"),
     ...some("quiet", update, "kill", "gone"),
     ...some("undo create", deletion, "reset after", "done late", "kill", "gone"),
   ];
