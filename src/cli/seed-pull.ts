@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFileIn } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick, toJson } from "../base/json.js";
+import { redact, secretsShown } from "../base/redaction.js";
+import { createRedactor } from "../base/redactor.js";
 import { toBytes } from "../base/size.js";
 import { UsageError } from "../base/usage-error.js";
+import { withoutSecrets } from "../kit/http/redact.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
@@ -37,24 +40,33 @@ export async function pullSeed(flags: PullFlags, say: (text: string) => void): P
     ...(environment === undefined ? {} : { "X-Environment": environment }),
   };
   const project = readProject(withoutLastSlashes(from), headers, toBytes("--max-file", maxFile));
+  const { username, password } = new URL(from);
+  const redactor = createRedactor([token, password, username]);
+  const hide = (text: string) => redactor.hide(redact(text));
   try {
-    await pull(project, out, say);
+    await pull(project, out, (text) => say(hide(text)), redactor.learn);
   } catch (error) {
     if (error instanceof SeedError)
-      throw new UsageError(`A seed cannot hold everything in this project: ${error.message}`);
+      throw new UsageError(hide(`A seed cannot hold everything in this project: ${error.message}`));
     const isOfSystem = error instanceof Error && "syscall" in error;
-    throw isOfSystem ? new UsageError(`${out} cannot be written: ${error.message}`) : error;
+    throw isOfSystem ? new UsageError(`${out} cannot be written: ${error.message}`) : withoutSecrets(error, { hide });
   } finally {
     await project.close();
   }
 }
 
-async function pull(project: SourceProject, out: string, say: (text: string) => void): Promise<void> {
+async function pull(
+  project: SourceProject,
+  out: string,
+  say: (text: string) => void,
+  learn: (secrets: string[]) => void,
+): Promise<void> {
   // Before anything is asked, so that a folder that cannot be written is told at once.
   await makeFolder(join(out, "files"));
   // A list has the newest resource first, and a seed the oldest.
   const uploads = (await project.list("/uploads")).reverse();
   const webhooks = await project.list("/webhooks");
+  learn(secretsShown(webhooks));
   const collections = await project.list("/upload-collections");
   say(`${uploads.length} uploads, ${webhooks.length} webhooks, ${collections.length} collections.`);
   const files: SeedFile[] = [];
