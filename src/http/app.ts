@@ -1,4 +1,5 @@
 import { IncomingMessage, type RequestListener, type ServerOptions, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import express, { type Express } from "express";
 import { Context } from "../api/context.js";
 import { createHandler } from "../api/handler.js";
@@ -23,12 +24,16 @@ export function createApp(mock: Mock): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use((request, response) => {
+  const serve = (request: express.Request, response: express.Response) => {
     const context = new Context(mock, new NodeTransport(request, response, settings.trustProxy));
     const refusal = refusalOfHead(request);
     if (!refusal) return handle(context);
     context.setHeader("Connection", "close");
-    context.sendError(refusal);
+    return context.sendError(refusal);
+  };
+  app.use((request, response) => {
+    if ((responseOf(request.socket) ?? response) === response) return serve(request, response);
+    serveLater(request, response, { memory: mock.memory, serve: () => serve(request, response) });
   });
   return app;
 }
@@ -42,6 +47,37 @@ export const toListener =
     if (isTarget.test(request.url ?? "")) app(request, response);
     else response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
   };
+
+/** The response in progress on a connection. Node's own listeners read the same member. */
+export const responseOf = (socket: Socket): ServerResponse | null | undefined =>
+  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
+
+/** What a request takes that waits for its turn: node has parsed it, but reads no more of its connection. */
+const waitingBytes = 4096;
+
+/** Handles a request that a client has sent behind others when it has read their responses: a connection has only one at a time. */
+function serveLater(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  { memory, serve }: Pick<Mock, "memory"> & { serve: () => void },
+): void {
+  if (!memory.take("requests in flight", waitingBytes)) return void socket.destroy();
+  socket.pause();
+  socket.setMaxListeners(0);
+  const leave = () => {
+    memory.release("requests in flight", waitingBytes);
+    socket.off("close", leave);
+    response.removeAllListeners("socket");
+  };
+  const start = () => {
+    leave();
+    socket.resume();
+    serve();
+  };
+  socket.once("close", leave);
+  // Node sends what it has of the response after this event.
+  response.once("socket", () => queueMicrotask(start));
+}
 
 /**
  * Express sets the prototype of every request and response to its own, and V8 then treats each as an object of an
