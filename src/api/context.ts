@@ -23,6 +23,7 @@ import { toErrorReport } from "../wire/error-report.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
 import { setFaultHeaders, toFaulted } from "./faulted.js";
+import { countUnread } from "./read-json.js";
 import type { ResponseStream, Transport } from "./transport.js";
 import { bodiless, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
@@ -152,22 +153,10 @@ export class Context {
     const { text, type } = this.#fault
       ? toFaulted(this.#fault, mediaType, body)
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
-    if (text.length > shortResponse) this.#hold(text.length);
+    countUnread(this, text.length);
     this.#headers.push("Content-Type", type);
     if (this.route) this.#pushCacheHeaders(status, text);
     void this.#deliver(status, text, { body, length: text.length, code, failure });
-  }
-
-  /** Counts a response until its client has read it, or has gone. A write has happened, so its response is sent in any case. */
-  #hold(bytes: number): void {
-    const { memory } = this.mock;
-    if (this.request.method === "GET") memory.charge("responses", bytes);
-    else memory.add("responses", bytes);
-    let held = bytes;
-    this.request.onLeave(() => {
-      memory.release("responses", held);
-      held = 0;
-    });
   }
 
   sendNothing(status: number, facts: Facts = {}): void {
@@ -176,7 +165,7 @@ export class Context {
   }
 
   sendText(status: number, mediaType: string, text: string): void {
-    if (text.length > shortResponse) this.#hold(text.length);
+    countUnread(this, text.length);
     this.#headers.push("Content-Type", mediaType);
     void this.#deliver(status, text);
   }
@@ -288,9 +277,6 @@ export class Context {
     });
   }
 }
-
-/** Shorter responses are not counted: a connection has room for one, and most are. */
-const shortResponse = 16 * 1024;
 
 /** Whether one of our own pages sent the request. None of them calls the API. */
 const isOfPage = ({ path, headers }: Transport): boolean =>

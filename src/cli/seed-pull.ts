@@ -77,7 +77,9 @@ async function pull(
   for (const [index, upload] of uploads.entries()) {
     const isSameFile = ({ path, md5 }: JsonObject) => path === upload.path && md5 === upload.md5;
     if (uploads.findIndex(isSameFile) === index) files.push(await takeFile(project, upload, out));
-    say(`${index + 1}/${uploads.length} ${typeof upload.filename === "string" ? upload.filename : show(upload.filename)}`);
+    say(
+      `${index + 1}/${uploads.length} ${typeof upload.filename === "string" ? upload.filename : show(upload.filename)}`,
+    );
   }
   const site = await project.find("/site");
   const isByField = isObject(site?.meta) && site.meta.non_localized_focal_points === true;

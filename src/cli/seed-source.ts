@@ -98,7 +98,9 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
       chunks.push(chunk);
       allBodyBytes += chunk.length;
       if (allBodyBytes > limits.allBodyBytes)
-        throw new UsageError(`The lists of ${from} are larger than ${showSize(limits.allBodyBytes)} together, the maximum of a seed.`);
+        throw new UsageError(
+          `The lists of ${from} are larger than ${showSize(limits.allBodyBytes)} together, the maximum of a seed.`,
+        );
     }
     const body = parseJson(Buffer.concat(chunks).toString());
     if (isObject(body)) return body;

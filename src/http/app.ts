@@ -24,6 +24,7 @@ export function createApp(mock: Mock): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
+  const serveLater = createQueue(mock);
   const serve = (request: express.Request, response: express.Response) => {
     const context = new Context(mock, new NodeTransport(request, response, settings.trustProxy));
     const refusal = refusalOfHead(request);
@@ -33,7 +34,7 @@ export function createApp(mock: Mock): Express {
   };
   app.use((request, response) => {
     if ((responseOf(request.socket) ?? response) === response) return serve(request, response);
-    serveLater(request, response, { memory: mock.memory, serve: () => serve(request, response) });
+    serveLater(request, response, () => serve(request, response));
   });
   return app;
 }
@@ -55,28 +56,31 @@ export const responseOf = (socket: Socket): ServerResponse | null | undefined =>
 /** What a request takes that waits for its turn: node has parsed it, but reads no more of its connection. */
 const waitingBytes = 4096;
 
-/** Handles a request that a client has sent behind others when it has read their responses: a connection has only one at a time. */
-function serveLater(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  { memory, serve }: Pick<Mock, "memory"> & { serve: () => void },
-): void {
-  if (!memory.take("requests in flight", waitingBytes)) return void socket.destroy();
-  socket.pause();
-  socket.setMaxListeners(0);
-  const leave = () => {
-    memory.release("requests in flight", waitingBytes);
-    socket.off("close", leave);
-    response.removeAllListeners("socket");
+/** Handles requests that clients have sent behind others when they have read those responses: a connection has only one at a time. */
+function createQueue({ memory, wait }: Pick<Mock, "memory" | "wait">) {
+  let turn: Promise<unknown> = Promise.resolve();
+  return ({ socket }: IncomingMessage, response: ServerResponse, serve: () => void): void => {
+    if (!memory.take("requests in flight", waitingBytes)) return void socket.destroy();
+    socket.pause();
+    socket.setMaxListeners(0);
+    let isWaiting = true;
+    const leave = () => {
+      if (isWaiting) memory.release("requests in flight", waitingBytes);
+      isWaiting = false;
+      socket.off("close", leave);
+    };
+    const start = () => {
+      leave();
+      if (socket.destroyed) return;
+      socket.resume();
+      serve();
+    };
+    socket.once("close", leave);
+    // One at a time, so that whoever has sent only one comes between them.
+    response.once("socket", () => {
+      turn = turn.then(() => wait(0)).then(start);
+    });
   };
-  const start = () => {
-    leave();
-    socket.resume();
-    serve();
-  };
-  socket.once("close", leave);
-  // Node sends what it has of the response after this event.
-  response.once("socket", () => queueMicrotask(start));
 }
 
 /**

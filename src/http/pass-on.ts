@@ -86,7 +86,10 @@ const isRoundTrip = ({ headers }: Transport): boolean => headers.via?.includes(v
 async function giveBack(context: Context, answer: IncomingMessage): Promise<void> {
   const { statusCode: status = 502 } = answer;
   if (status < 100 || status > 999)
-    throw new DomainError("SERVICE_UNAVAILABLE", `The server of --proxy responded with the status ${status}, which HTTP does not have.`);
+    throw new DomainError(
+      "SERVICE_UNAVAILABLE",
+      `The server of --proxy responded with the status ${status}, which HTTP does not have.`,
+    );
   const records = environmentFor(context)?.domain.store.records;
   const pieces = records ? withNote(context, answer, records) : answer;
   await context.sendPieces(status, responseHeaders(answer), pieces);

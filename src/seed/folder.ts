@@ -29,7 +29,8 @@ export async function filesIn(root: string): Promise<Found> {
     for (const entry of entries) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       // The name as bytes is no UTF-8, so nothing is at this path.
-      const isLost = entry.name.includes("\ufffd") && (await lstat(join(root, path)).catch(() => undefined)) === undefined;
+      const isLost =
+        entry.name.includes("\ufffd") && (await lstat(join(root, path)).catch(() => undefined)) === undefined;
       if (isLost || isHidden(entry.name) || !(entry.isFile() || entry.isDirectory())) found.leftOut.push(path);
       else if (entry.isDirectory()) await visit(path);
       else if (found.files.push(path) > maximumFiles)

@@ -61,7 +61,12 @@ describe("standin seed pull", () => {
   it("hides the token in the names of files and addresses that it prints", async () => {
     const url = await serveHttp((request, response) => {
       const token = "s3cr3t-token-1";
-      const upload = { id: "1", path: "/a.png", url: `http://${request.headers.host}/${token}?sig=${token}`, filename: token };
+      const upload = {
+        id: "1",
+        path: "/a.png",
+        url: `http://${request.headers.host}/${token}?sig=${token}`,
+        filename: token,
+      };
       if (request.url?.startsWith(`/${token}`)) response.writeHead(404).end();
       else response.end(JSON.stringify({ data: request.url?.startsWith("/uploads") ? [upload] : [] }));
     });

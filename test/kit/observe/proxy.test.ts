@@ -220,7 +220,7 @@ it("goes on whatever a server says: it is passed, or it is a 502 with the reason
   ]);
   expect(heads.length).toBeGreaterThanOrEqual(400);
   let count = 0;
-  const raw = await startRaw((socket) => void socket.end(heads[count], "latin1"));
+  const raw = await startRaw((socket) => void socket.end(heads[count] ?? "", "latin1"));
   const { url, all } = await front(raw.url);
   for (; count < heads.length; count++) {
     const came = await ask(url, get("/x", "Host: localhost"));
