@@ -1,88 +1,21 @@
 /** Secrets of every kind of sign: tokens, passwords, other scripts, keys, numbers. */
 export const secrets: readonly string[] = [
-  ..."s3cr3t-t0ken-9f86d081|ghp_A1b2C3d4E5f6G7h8I9j0KlMnOpQr|sk-live-51Hx/Yz+Abc==|AKIAIOSFODNN7EXAMPLE|12345678".split(
-    "|",
-  ),
-  ..."1234567812345678|98765432109876543210|00112233-4455-6677-8899-aabbccddeeff|deadbeefcafebabe0123456789abcdef".split(
-    "|",
-  ),
-  ..."0xdeadbeefcafebabe|YWxhZGRpbjpvcGVuc2VzYW1l|eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl|AbCdEfGh|zyxwvuts".split(
-    "|",
-  ),
-  ...[
-    "it's a secret",
-    "it's \"quoted\" 'twice'",
-    'pa"ss\\word-1',
-    "back\\slash\\new\\table",
-    "C:\\temp\\users\\nobody",
-  ],
-  ...[
-    "p@$$w0rd!#%&",
-    "!@#$%^&*()_+ab",
-    "a!b@c#d$e%f^g&h*",
-    "<script>alert(1)</script>",
-    "R&D-budget-2026",
-    "a&amp;b-is-odd&lt;",
-  ],
-  ...[
-    "100%-sure-of-it-all",
-    "50%41%42percent",
-    "with spaces in it",
-    "tab\there-and\tthere",
-    "line\nbreak-in\nit",
-    "after-a\\\tbackslash",
-  ],
-  ...[
-    "Schlüssel-Übergröße",
-    "contraseña-mañana",
-    "Žluťoučký-kůň-99",
-    "пароль-секрет-42",
-    "日本語のパスワード",
-    "비밀번호-안전한-값",
-    "ﬁne-ligature-ﬂow",
-  ],
-  ...[
-    "🔑🔒-emoji-key-9",
-    "naïve-café-crème",
-    "İstanbul-ılık-1",
-    "ÀÉÎÕÜ-ÀÉÎÕÜ",
-    "STRASSE-straße-7",
-    "mixed-日本-and-ASCII",
-  ],
-  ...[
-    "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\nBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj\n-----END PRIVATE KEY-----\n",
-  ],
-  ...[
-    `long-${"0123456789abcdefghij".repeat(10)}-end`,
-    "x".repeat(40),
-    "correct horse battery staple",
-    "hunter2-hunter2",
-  ],
-  ...[
-    "user:pass=word;path",
-    "key=value&other=thing",
-    "a/b/c/d/e/f/g/h",
-    "a.b.c.d.e.f.g.h",
-    "a-b-c-d-e-f-g-h",
-    "=?utf-8?Q?odd?=1",
-  ],
-  ...[
-    '{"json":"in it"}',
-    "[1,2,3,4,5,6,7,8]",
-    "$HOME/$(PATH)/x",
-    "`backticks`-here",
-    "semi;colon;list;x",
-    "~tilde~and~more~",
-  ],
-  ...[
-    "ends-in-percent%",
-    "ends-in-slash\\",
-    "ffffffff00000000",
-    "ABCDEFGH-IJKLMNOP",
-    "Zm9vYmFyYmF6cXV4",
-    "MFRGGZDFMZTWQ2LK",
-  ],
-];
+  "s3cr3t-t0ken-9f86d081¦ghp_A1b2C3d4E5f6G7h8I9j0KlMnOpQr¦sk-live-51Hx/Yz+Abc==¦AKIAIOSFODNN7EXAMPLE¦12345678",
+  "1234567812345678¦98765432109876543210¦00112233-4455-6677-8899-aabbccddeeff¦deadbeefcafebabe0123456789abcdef",
+  "0xdeadbeefcafebabe¦YWxhZGRpbjpvcGVuc2VzYW1l¦eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl¦AbCdEfGh",
+  "zyxwvuts¦it's a secret¦it's \"quoted\" 'twice'¦pa\"ss\\word-1¦back\\slash\\new\\table",
+  "C:\\temp\\users\\nobody¦p@$$w0rd!#%&¦!@#$%^&*()_+ab¦a!b@c#d$e%f^g&h*¦<script>alert(1)</script>",
+  "R&D-budget-2026¦a&amp;b-is-odd&lt;¦100%-sure-of-it-all¦50%41%42percent¦with spaces in it",
+  "tab\there-and\tthere¦line\nbreak-in\nit¦after-a\\\tbackslash¦Schlüssel-Übergröße¦contraseña-mañana",
+  "Žluťoučký-kůň-99¦пароль-секрет-42¦日本語のパスワード¦비밀번호-안전한-값¦ﬁne-ligature-ﬂow¦🔑🔒-emoji-key-9¦naïve-café-crème",
+  "İstanbul-ılık-1¦ÀÉÎÕÜ-ÀÉÎÕÜ¦STRASSE-straße-7¦mixed-日本-and-ASCII",
+  "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\nBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj\n-----END PRIVATE KEY-----\n",
+  "long-0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij0123456789abcdefghij-end",
+  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx¦correct horse battery staple¦hunter2-hunter2¦user:pass=word;path",
+  'key=value&other=thing¦a/b/c/d/e/f/g/h¦a.b.c.d.e.f.g.h¦a-b-c-d-e-f-g-h¦=?utf-8?Q?odd?=1¦{"json":"in it"}',
+  "[1,2,3,4,5,6,7,8]¦$HOME/$(PATH)/x¦`backticks`-here¦semi;colon;list;x¦~tilde~and~more~¦ends-in-percent%",
+  "ends-in-slash\\¦ffffffff00000000¦ABCDEFGH-IJKLMNOP¦Zm9vYmFyYmF6cXV4¦MFRGGZDFMZTWQ2LK",
+].flatMap((line) => line.split("¦"));
 
 const escapeEach = (text: string, one: (code: number, sign: string) => string) =>
   [...text].map((sign) => one(sign.codePointAt(0) ?? 0, sign)).join("");
