@@ -135,7 +135,7 @@ const plainForms: Readonly<Record<string, Form>> = {
   grouped: (text) => text.replace(/[\p{L}\p{N}]{4}/gu, "$&-"),
   broken10: lines(10, "\n"),
   broken7: lines(7, "\r\n    "),
-  brokenJson: (text) => json(lines(11, "\n")(text)),
+  brokenJson: (text) => json(text.replace(/.{10}[\p{L}\p{N}]/gsu, "$&\n")),
   concatenated: lines(9, "' +\n  '"),
   jsonLines: (text) => JSON.stringify(lines(10, "\n")(text).split("\n")),
   latin1,
