@@ -23,6 +23,7 @@ import { toErrorReport } from "../wire/error-report.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
 import { setFaultHeaders, toFaulted } from "./faulted.js";
+import { countUnread } from "./read-json.js";
 import type { ResponseStream, Transport } from "./transport.js";
 import { bodiless, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
@@ -152,6 +153,7 @@ export class Context {
     const { text, type } = this.#fault
       ? toFaulted(this.#fault, mediaType, body)
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
+    countUnread(this, text.length);
     this.#headers.push("Content-Type", type);
     if (this.route) this.#pushCacheHeaders(status, text);
     void this.#deliver(status, text, { body, length: text.length, code, failure });
@@ -163,6 +165,7 @@ export class Context {
   }
 
   sendText(status: number, mediaType: string, text: string): void {
+    countUnread(this, text.length);
     this.#headers.push("Content-Type", mediaType);
     void this.#deliver(status, text);
   }

@@ -1,3 +1,4 @@
+import { cutLater } from "./cut.js";
 import { isObject, isSame, type JsonValue, toJson } from "./json.js";
 import { childPointer } from "./json-pointer.js";
 
@@ -63,15 +64,11 @@ function commonStart(one: string, other: string): number {
 
 function excerpt(value: JsonValue | undefined, start: number): string {
   if (value === undefined) return "nothing";
-  if (typeof value !== "string") {
-    const text = toJson(value);
-    return text.length > longest ? `${text.slice(0, longest)}…` : text;
-  }
+  if (typeof value !== "string") return cutLater(toJson(value), longest);
   const isWhole = start <= lead && value.length <= longest;
   if (isWhole) return JSON.stringify(value);
-  const part = value.slice(start, start + longest);
-  const rest = start + longest < value.length ? "…" : "";
-  return `${start > 0 ? "…" : ""}${JSON.stringify(part)}${rest} (${value.length} characters)`;
+  const inQuotes = cutLater(value, start + longest, start, (piece) => JSON.stringify(piece).slice(1, -1));
+  return `"${inQuotes}" (${value.length} characters)`;
 }
 
 /** The code points of what differs, where two texts look alike. */

@@ -1,3 +1,5 @@
+import { cutLater } from "./cut.js";
+
 export type JsonValue = string | number | ExactNumber | boolean | null | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;
@@ -167,11 +169,8 @@ export function changedMembers(before: JsonObject, after: JsonObject, apart: Ite
 }
 
 /** A value as a few words, for a sentence. */
-export function show(value: JsonValue | undefined): string {
-  if (value === undefined) return "nothing";
-  const text = toJson(value);
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
-}
+export const show = (value: JsonValue | undefined): string =>
+  value === undefined ? "nothing" : cutLater(toJson(value), 160);
 
 export function pick(from: JsonObject, names: Iterable<string>): JsonObject {
   const picked: JsonObject = {};

@@ -1,3 +1,4 @@
+import { cut } from "./cut.js";
 import { toJson } from "./json.js";
 
 /** Invisible characters, and those that change the display of their neighbors: controls, formats, line separators, lone surrogates. */
@@ -14,7 +15,7 @@ const escaped = (character: string): string =>
  * `\u001b`. `kept` are characters to leave as they are, such as the line breaks of a text of several lines.
  */
 export const toVisible = (text: string, kept = ""): string =>
-  text.replace(unseen, (character) => (kept.includes(character) ? character : escaped(character)));
+  cut(text).replace(unseen, (character) => (kept.includes(character) ? character : escaped(character)));
 
 /**
  * Text that CI systems read as a command in a log line: `##[error]` and `##vso[…]` anywhere, `##teamcity[…]`, and

@@ -3,9 +3,12 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFileIn } from "../base/files.js";
-import { isObject, type JsonObject, type JsonValue, pick, toJson } from "../base/json.js";
+import { isObject, type JsonObject, type JsonValue, pick, show, toJson } from "../base/json.js";
+import { redact, secretsShown } from "../base/redaction.js";
+import { createRedactor } from "../base/redactor.js";
 import { toBytes } from "../base/size.js";
 import { UsageError } from "../base/usage-error.js";
+import { withoutSecrets } from "../kit/http/redact.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
@@ -37,31 +40,46 @@ export async function pullSeed(flags: PullFlags, say: (text: string) => void): P
     ...(environment === undefined ? {} : { "X-Environment": environment }),
   };
   const project = readProject(withoutLastSlashes(from), headers, toBytes("--max-file", maxFile));
+  const { username, password } = new URL(from);
+  const redactor = createRedactor([token, password, username]);
+  const hide = (text: string) => redactor.hide(redact(text));
   try {
-    await pull(project, out, say);
+    await pull(project, out, (text) => say(hide(text)), redactor.learn);
   } catch (error) {
     if (error instanceof SeedError)
-      throw new UsageError(`A seed cannot hold everything in this project: ${error.message}`);
+      throw new UsageError(hide(`A seed cannot hold everything in this project: ${error.message}`));
+    // A value of a form that no document has.
+    if (error instanceof TypeError)
+      throw new UsageError(hide(`${from} does not show what a project shows: ${error.message}`));
     const isOfSystem = error instanceof Error && "syscall" in error;
-    throw isOfSystem ? new UsageError(`${out} cannot be written: ${error.message}`) : error;
+    throw isOfSystem ? new UsageError(`${out} cannot be written: ${error.message}`) : withoutSecrets(error, { hide });
   } finally {
     await project.close();
   }
 }
 
-async function pull(project: SourceProject, out: string, say: (text: string) => void): Promise<void> {
+async function pull(
+  project: SourceProject,
+  out: string,
+  say: (text: string) => void,
+  learn: (secrets: string[]) => void,
+): Promise<void> {
   // Before anything is asked, so that a folder that cannot be written is told at once.
   await makeFolder(join(out, "files"));
   // A list has the newest resource first, and a seed the oldest.
   const uploads = (await project.list("/uploads")).reverse();
+  for (const upload of uploads) for (const name of ["id", "path", "url"]) assertText(upload, name);
   const webhooks = await project.list("/webhooks");
+  learn(secretsShown(webhooks));
   const collections = await project.list("/upload-collections");
   say(`${uploads.length} uploads, ${webhooks.length} webhooks, ${collections.length} collections.`);
   const files: SeedFile[] = [];
   for (const [index, upload] of uploads.entries()) {
     const isSameFile = ({ path, md5 }: JsonObject) => path === upload.path && md5 === upload.md5;
     if (uploads.findIndex(isSameFile) === index) files.push(await takeFile(project, upload, out));
-    say(`${index + 1}/${uploads.length} ${String(upload.filename)}`);
+    say(
+      `${index + 1}/${uploads.length} ${typeof upload.filename === "string" ? upload.filename : show(upload.filename)}`,
+    );
   }
   const site = await project.find("/site");
   const isByField = isObject(site?.meta) && site.meta.non_localized_focal_points === true;
@@ -83,6 +101,12 @@ async function pull(project: SourceProject, out: string, say: (text: string) => 
   say(
     `Wrote ${join(out, seedFileName)}. It includes the headers and passwords of the webhooks. Next: standin serve --seed ${out}`,
   );
+}
+
+function assertText({ id, ...upload }: JsonObject, name: string): void {
+  const value = name === "id" ? id : upload[name];
+  if (typeof value === "string" || (name === "id" && typeof value === "number")) return;
+  throw new UsageError(`An upload of the project (id ${show(id)}) has no text as its ${name}, but ${show(value)}.`);
 }
 
 /** File extensions to keep for people who look into the folder. The seed has the format of each file. */
@@ -112,7 +136,8 @@ function addressOf({ url, path }: JsonObject): string {
 /** The locales of the project, or else those of its uploads. */
 function localesOf(site: JsonObject | undefined, uploads: readonly JsonObject[]): string[] {
   const own = site?.locales;
-  if (Array.isArray(own) && own.length > 0) return own.map(String);
+  const texts = Array.isArray(own) ? own.filter((one) => typeof one === "string") : [];
+  if (texts.length > 0) return texts;
   const used = uploads.flatMap(({ default_field_metadata: all }) => (isObject(all) ? Object.keys(all) : []));
   return used.length > 0 ? [...new Set(used)] : ["en"];
 }

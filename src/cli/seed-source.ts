@@ -20,6 +20,7 @@ const pause = 1000;
 const limits = {
   resources: 10_000,
   bodyBytes: 16 * 1024 * 1024,
+  allBodyBytes: 64 * 1024 * 1024,
   allFileBytes: 4 * 1024 ** 3,
   retryAfter: 60_000,
   connect: 10_000,
@@ -87,13 +88,20 @@ function createReader(from: string) {
 /** No file may be larger than `maximumFile` bytes. The token goes only to the API, and not to its files. */
 export function readProject(from: string, headers: Readonly<Record<string, string>>, maximumFile: number) {
   const { get, bytesOf, close } = createReader(from);
-  let allFileBytes = 0;
+  let [allFileBytes, allBodyBytes] = [0, 0];
   const read = (path: string) => get(from + path, headers, "manual");
   const bodyOf = async (path: string, response: Response): Promise<JsonObject> => {
     const url = from + path;
     if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}. Check --from and --token.`);
     const chunks: Uint8Array[] = [];
-    for await (const chunk of bytesOf(url, response, limits.bodyBytes)) chunks.push(chunk);
+    for await (const chunk of bytesOf(url, response, limits.bodyBytes)) {
+      chunks.push(chunk);
+      allBodyBytes += chunk.length;
+      if (allBodyBytes > limits.allBodyBytes)
+        throw new UsageError(
+          `The lists of ${from} are larger than ${showSize(limits.allBodyBytes)} together, the maximum of a seed.`,
+        );
+    }
     const body = parseJson(Buffer.concat(chunks).toString());
     if (isObject(body)) return body;
     throw new UsageError(`GET ${url} did not respond with a JSON object. Check --from.`);
@@ -114,7 +122,8 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
           throw new UsageError(
             `GET ${from}${path} lists more than ${limits.resources} resources, the maximum of a seed.`,
           );
-        const total = isObject(meta) ? Number(meta.total_count) : Number.NaN;
+        const count = isObject(meta) ? meta.total_count : undefined;
+        const total = typeof count === "number" || typeof count === "string" ? Number(count) : Number.NaN;
         if (isUnpaged || resources.length === 0 || !(found.length < total)) return found;
       }
     },

@@ -66,7 +66,7 @@ const inJson =
       const { status, body } = await handler(call);
       await context.settle(call.name);
       if (body === undefined) context.sendNothing(status);
-      else await sendJson(context, status, body);
+      else await sendJson(context, { status, body }, hold);
     } finally {
       // A client that does not read keeps it until then.
       memory.release("responses", held);
@@ -76,13 +76,19 @@ const inJson =
 const json = "application/json; charset=utf-8";
 
 /** Sends a body, which may be long: it is written in turns with other requests. Nothing of it may change meanwhile. */
-async function sendJson(context: Context, status: number, body: object): Promise<void> {
+async function sendJson(
+  context: Context,
+  { status, body }: Required<AnyReply>,
+  hold: ControlCall["hold"],
+): Promise<void> {
   const pieces = toJsonPieces(body);
   const first = String(pieces.next().value);
   // What is short comes in one, without a turn.
   if (first.length >= pieceLength) await context.mock.wait(0);
   const second = pieces.next();
   if (second.done) return context.sendText(status, json, first);
+  // A piece on its way, the next one, and its bytes.
+  hold(3 * Math.max(first.length, second.value.length));
   async function* inTurns() {
     yield toUtf8(first + second.value);
     for (const piece of pieces) {

@@ -110,6 +110,9 @@ export function refusalOfHead({ url = "", headers, rawHeaders }: IncomingMessage
     return new DomainError("HEADERS_TOO_LARGE", detail);
   }
   const { host, expect } = headers;
+  // RFC 9112: what stands before us may take the other one.
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1)
+    return new DomainError("MALFORMED_REQUEST", "The request has several Host headers. Send one.");
   // Standin builds URLs from it. HTTP/1.0 has none.
   if (host !== undefined && !isHost(host)) {
     return new DomainError("MALFORMED_REQUEST", `Host ${JSON.stringify(host)} is not valid. Send a name and a port.`);

@@ -1,4 +1,5 @@
 import { IncomingMessage, type RequestListener, type ServerOptions, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import express, { type Express } from "express";
 import { Context } from "../api/context.js";
 import { createHandler } from "../api/handler.js";
@@ -23,12 +24,17 @@ export function createApp(mock: Mock): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use((request, response) => {
+  const serveLater = createQueue(mock);
+  const serve = (request: express.Request, response: express.Response) => {
     const context = new Context(mock, new NodeTransport(request, response, settings.trustProxy));
     const refusal = refusalOfHead(request);
     if (!refusal) return handle(context);
     context.setHeader("Connection", "close");
-    context.sendError(refusal);
+    return context.sendError(refusal);
+  };
+  app.use((request, response) => {
+    if ((responseOf(request.socket) ?? response) === response) return serve(request, response);
+    serveLater(request, response, () => serve(request, response));
   });
   return app;
 }
@@ -42,6 +48,40 @@ export const toListener =
     if (isTarget.test(request.url ?? "")) app(request, response);
     else response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
   };
+
+/** The response in progress on a connection. Node's own listeners read the same member. */
+export const responseOf = (socket: Socket): ServerResponse | null | undefined =>
+  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
+
+/** What a request takes that waits for its turn: node has parsed it, but reads no more of its connection. */
+const waitingBytes = 4096;
+
+/** Handles requests that clients have sent behind others when they have read those responses: a connection has only one at a time. */
+function createQueue({ memory, wait }: Pick<Mock, "memory" | "wait">) {
+  let turn: Promise<unknown> = Promise.resolve();
+  return ({ socket }: IncomingMessage, response: ServerResponse, serve: () => void): void => {
+    if (!memory.take("requests in flight", waitingBytes)) return void socket.destroy();
+    socket.pause();
+    socket.setMaxListeners(0);
+    let isWaiting = true;
+    const leave = () => {
+      if (isWaiting) memory.release("requests in flight", waitingBytes);
+      isWaiting = false;
+      socket.off("close", leave);
+    };
+    const start = () => {
+      leave();
+      if (socket.destroyed) return;
+      socket.resume();
+      serve();
+    };
+    socket.once("close", leave);
+    // One at a time, so that whoever has sent only one comes between them.
+    response.once("socket", () => {
+      turn = turn.then(() => wait(0)).then(start);
+    });
+  };
+}
 
 /**
  * Express sets the prototype of every request and response to its own, and V8 then treats each as an object of an

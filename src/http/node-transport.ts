@@ -133,7 +133,7 @@ export class NodeTransport implements Transport {
     const { socket } = this.#request;
     // What is sent behind a stream is never answered, and node no longer looks at a connection with too much of it: not even
     // whether somebody is there.
-    if (response.socket) socket.once("pause", () => socket.destroy());
+    if (response.socket && !socket.isPaused()) socket.once("pause", () => socket.destroy());
     else socket.destroy();
     socket.setMaxListeners(0);
     // Who closes their side waits for nothing more: unlike other responses, this one has no end that they could wait for.

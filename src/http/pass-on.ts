@@ -13,6 +13,7 @@ import { leavesBase } from "../base/base-path.js";
 import { isOfOtherPage, isWrite } from "../base/foreign.js";
 import { endToEnd, plainHeaders } from "../base/headers.js";
 import { parseJson } from "../base/json.js";
+import { readsFirst } from "../base/reads-first.js";
 import { showSize } from "../base/size.js";
 import type { Content } from "../domain/content.js";
 import type { Environment } from "../mock/environment.js";
@@ -83,9 +84,15 @@ export function passOnTo(address: string): Required<Pick<Layers, "elsewhere" | "
 const isRoundTrip = ({ headers }: Transport): boolean => headers.via?.includes(via) === true;
 
 async function giveBack(context: Context, answer: IncomingMessage): Promise<void> {
+  const { statusCode: status = 502 } = answer;
+  if (status < 100 || status > 999)
+    throw new DomainError(
+      "SERVICE_UNAVAILABLE",
+      `The server of --proxy responded with the status ${status}, which HTTP does not have.`,
+    );
   const records = environmentFor(context)?.domain.store.records;
   const pieces = records ? withNote(context, answer, records) : answer;
-  await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), pieces);
+  await context.sendPieces(status, responseHeaders(answer), pieces);
 }
 
 /** The environment of a request, for its journal and its faults. Undefined for a link of another site, which must not create one. */
@@ -135,9 +142,15 @@ async function send(target: URL, options: RequestOptions, body: Content | undefi
   // TLS is loaded only where it is needed, for a faster start.
   const request = target.protocol === "https:" ? (await import("node:https")).request : requestHttp;
   return new Promise((resolve, reject) => {
-    const sent = request(target, options, resolve);
+    let isAnswered = false;
+    const sent = request(target, options, (answer) => {
+      isAnswered = true;
+      answer.once("end", () => sent.destroy());
+      resolve(answer);
+    });
     sent.on("timeout", () => sent.destroy(new Error(`it was silent for ${patience / 1000} seconds`)));
     sent.on("error", reject);
+    sent.on("socket", (socket) => readsFirst(socket, () => isAnswered));
     sent.on("upgrade", ({ statusCode }, socket) => {
       socket.destroy();
       reject(new Error(`it switched protocols (${statusCode}), which --proxy does not forward`));

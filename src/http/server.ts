@@ -1,7 +1,7 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
-import { prototypesOf, toListener } from "./app.js";
+import { prototypesOf, responseOf, toListener } from "./app.js";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
 
 /** A server that listens. `close` first waits for the responses to accepted requests. */
@@ -61,10 +61,6 @@ export function listen(
     });
   });
 }
-
-/** The response in progress on a connection. Node's own listeners read the same member. */
-const responseOf = (socket: Socket): ServerResponse | null | undefined =>
-  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
 
 function close(server: Server, wake: Wake): Promise<void> {
   return new Promise((resolve) => {

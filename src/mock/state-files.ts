@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
-import { makeFolder, replaceFile } from "../base/files.js";
+import { makeFolder, replaceFile, replaceFileIn } from "../base/files.js";
 import { toJsonPieces } from "../base/json-pieces.js";
 import type { Platform } from "../base/platform.js";
 import type { Content } from "../domain/content.js";
@@ -134,7 +134,7 @@ export class StateFiles {
     await makeFolder(contents.size > 0 ? this.#folder : dirname(path));
     const there = new Set(await namesIn(this.#folder));
     for (const [name, content] of contents)
-      if (!there.has(name)) await replaceFile(join(this.#folder, name), content.pieces());
+      if (!there.has(name)) await replaceFileIn(dirname(path), join(basename(this.#folder), name), content.pieces());
     const hash = createHash("md5");
     await replaceFile(path, seenBy(hash, toJsonPieces(json, "  ")));
     this.#digests.set(path, hash.digest("hex"));

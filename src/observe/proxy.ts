@@ -11,6 +11,7 @@ import type { AddressInfo } from "node:net";
 import { leavesBase, withoutLastSlashes } from "../base/base-path.js";
 import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { endToEnd, plainHeaders } from "../base/headers.js";
+import { readsFirst } from "../base/reads-first.js";
 import { largestJudged, type Passed } from "./recognise.js";
 
 /** Maximum bytes of bodies kept at a time. Larger ones pass without a verdict. */
@@ -34,6 +35,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { target, o
   const bodies = [keep(request, kept)];
   const [requestBody] = bodies;
   let upstream: ClientRequest | undefined;
+  let answer: IncomingMessage | undefined;
   let isOver = false;
   const end = (came: Partial<Passed>): void => {
     isOver = true;
@@ -44,24 +46,29 @@ function forward(request: IncomingMessage, response: ServerResponse, { target, o
     for (const one of bodies) one.drop();
   };
   const fail = (error: Error): void => {
-    if (isOver) return;
+    // What the connection does behind a whole response is no matter of its own.
+    if (isOver || answer?.complete) return;
     end({ failure: error.message || String((error as NodeJS.ErrnoException).code) });
     upstream?.destroy();
     if (response.headersSent) response.destroy();
     else refuse(response, 502, `${target.origin} did not respond: ${error.message}`);
   };
   const onResponse = (came: IncomingMessage): void => {
-    const { statusCode: status = 502, statusMessage } = came;
+    const { statusCode: status = 502, statusMessage = "" } = came;
+    answer = came;
     const body = keep(came, kept);
     bodies.push(body);
     came.on("error", fail);
     response.sendDate = false;
-    response.writeHead(status, statusMessage, passedOn(came));
+    // Node reads a phrase with control characters, but writes none. It has no meaning.
+    response.writeHead(status, /^[\t -~\x80-\xff]*$/.test(statusMessage) ? statusMessage : "", passedOn(came));
     // Before the first byte of a body there may be a long time. As bytes, since node writes a text of headers as UTF-8.
     response.write(Buffer.alloc(0));
     came.pipe(response);
     came.on("end", () => {
       if (!isOver) end({ status, headers: plainHeaders(came.headers), body: body.bytes() });
+      // It may still be sending what nobody reads any more.
+      upstream?.destroy();
     });
   };
   /** An invalid response, such as a status of 99, must not end the process. */
@@ -80,6 +87,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { target, o
   guarded(() => {
     upstream = open(target, request);
     upstream.on("error", fail);
+    upstream.on("socket", (socket) => void readsFirst(socket, () => answer !== undefined));
     upstream.on("response", (came) => guarded(() => onResponse(came)));
     upstream.on("upgrade", (_, socket) => {
       socket.destroy();
@@ -108,6 +116,8 @@ const passedOn = ({ rawHeaders }: IncomingMessage, without: readonly string[] = 
 
 /** Responds in the place of the target. */
 function refuse(response: ServerResponse, status: number, reason: string): void {
+  // Of a head that could not be written.
+  response.statusMessage = "";
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
   response.end(`standin observe: ${reason}\n`);
 }
@@ -153,9 +163,14 @@ export async function createProxy(targetUrl: string, port: number, callers: Call
   const target = new URL(targetUrl);
   const kept = { bytes: 0 };
   const server = createServer((request, response) => {
-    const refusal = refusalOf(request, target, callers);
-    if (refusal) refuse(response, ...refusal);
-    else forward(request, response, { target, onRequest, kept });
+    try {
+      const refusal = refusalOf(request, target, callers);
+      if (refusal) refuse(response, ...refusal);
+      else forward(request, response, { target, onRequest, kept });
+    } catch (error) {
+      // Whatever it is, the observer goes on.
+      refuse(response, 502, `the observer failed: ${(error as Error).message}`);
+    }
   });
   // The target decides about slow clients.
   server.requestTimeout = 0;

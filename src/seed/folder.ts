@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FileError } from "../base/files.js";
 import { slugOf } from "../domain/filename.js";
@@ -28,7 +28,10 @@ export async function filesIn(root: string): Promise<Found> {
     if (folder !== "") found.folders.push(folder);
     for (const entry of entries) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (isHidden(entry.name) || !(entry.isFile() || entry.isDirectory())) found.leftOut.push(path);
+      // The name as bytes is no UTF-8, so nothing is at this path.
+      const isLost =
+        entry.name.includes("\ufffd") && (await lstat(join(root, path)).catch(() => undefined)) === undefined;
+      if (isLost || isHidden(entry.name) || !(entry.isFile() || entry.isDirectory())) found.leftOut.push(path);
       else if (entry.isDirectory()) await visit(path);
       else if (found.files.push(path) > maximumFiles)
         throw new FileError(`${root} has more than ${maximumFiles} files. Name a folder with fewer.`);

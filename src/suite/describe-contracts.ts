@@ -1,4 +1,5 @@
 import { UsageError } from "../base/usage-error.js";
+import { secretsOf, toSecrets, withoutSecrets } from "../kit/http/redact.js";
 import type { Leftover } from "../kit/ledger/leftovers.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport } from "../kit/report/report.js";
@@ -63,7 +64,8 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       const left = (await run?.close()) ?? [];
       const kept = run?.session.kept;
       const how = kept === undefined ? "" : ` To undo this, run standin verify --undo (${kept}).`;
-      if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join(" ")}${how}`);
+      if (run && left.length > 0)
+        throw run.hidden(new Error(`Not restored: ${left.map(({ told }) => told).join(" ")}${how}`));
     });
     for (const contract of selection.contracts) {
       // Without a parameter, since Jest would wait for a callback.
@@ -72,7 +74,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
         if (!run) return skip(context[0], "STANDIN_DRY_RUN: the kit sends no requests", allowUnverified);
         const { session, toReport } = run;
         const result = await run.resultOf(contract);
-        if (result.failure) throw result.failure;
+        if (result.failure) throw run.hidden(result.failure);
         const report = toReport({ results: [result], secrets: session.secrets });
         const failing = report.failing.map(({ id }) => id);
         const isWrong = ({ ids, verdict }: ReportedCase) =>
@@ -143,6 +145,7 @@ async function openRun(options: Read["options"], contracts: Read["contracts"], c
   signals?.signal.addEventListener("abort", closeIfEnded);
   return {
     ...{ session, toReport, all, close },
+    hidden: (error: Error) => withoutSecrets(error, toSecrets([...secretsOf(target), ...session.secrets])),
     isRunning: () => isRunning,
     // A worker whose runner has gone ends when it tells of a test.
     resultOf: (contract: Contract) => resultOf(contract).finally(closeIfEnded),

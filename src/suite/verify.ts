@@ -1,6 +1,7 @@
 import { toMilliseconds } from "../base/duration.js";
 import { UsageError } from "../base/usage-error.js";
 import { TargetError } from "../kit/http/gate.js";
+import { secretsOf, toSecrets, withoutSecrets } from "../kit/http/redact.js";
 import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
 import { toView } from "../kit/report/view.js";
@@ -101,7 +102,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     const { report } = await running.catch(async (error) => {
       if (error instanceof CallsError || error instanceof TargetError)
         await write(emptyRun(selection, toReport, error).report);
-      throw error;
+      throw withoutSecrets(error, toSecrets(secretsOf(target)));
     });
     return await write(report);
   } finally {

@@ -1,4 +1,5 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
+import { cutLater } from "../../base/cut.js";
 import { fromJson, isObject, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import { hidden, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
 import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
@@ -35,6 +36,12 @@ export interface Secrets {
 export function toSecrets(secrets: Iterable<string>): Secrets {
   const values = new Set([...secrets].filter((secret) => secret !== ""));
   return { hide: createRedactor(values).hide, values };
+}
+
+/** The same error without secrets, for whoever throws it on. */
+export function withoutSecrets<Thrown>(error: Thrown, { hide }: Pick<Secrets, "hide">): Thrown {
+  if (error instanceof Error) for (const name of ["message", "stack"] as const) error[name] = hide(error[name] ?? "");
+  return error;
 }
 
 /** The secret values among headers. */
@@ -127,15 +134,17 @@ function redactText(text: string, names?: readonly string[]): string {
 /** The start of a text, and its total length. A text that was cut before already has the note. */
 function cut(text: string, most = maximumText): string {
   if (text.length <= most) return text;
-  const [note] = /… \(cut, \d+ characters in total\)$/.exec(text.slice(-50)) ?? [
-    `… (cut, ${text.length} characters in total)`,
-  ];
-  return text.slice(0, most) + note;
+  const [note] = / \(cut, \d+ characters in total\)$/.exec(text.slice(-50)) ?? [noteOf(text)];
+  return `${text.slice(0, most)}…${note}`;
 }
+
+const noteOf = ({ length }: string): string => ` (cut, ${length} characters in total)`;
 
 /** A text up to the kept length, as a copy, because a slice in V8 keeps the whole text in memory. */
 const keep = (text: string): string =>
-  text.length > longestKept ? Buffer.from(cut(text, longestKept), "utf16le").toString("utf16le") : text;
+  text.length > longestKept
+    ? Buffer.from(`${cutLater(text, longestKept)}${noteOf(text)}`, "utf16le").toString("utf16le")
+    : text;
 
 /** Deeply nested JSON is short, but becomes long with indentation. */
 function shorten(body: JsonValue): JsonValue {
@@ -148,7 +157,8 @@ function shorten(body: JsonValue): JsonValue {
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
   const { request, text, received } = exchange;
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
-  const kept = { ...exchange, ...cause, request: { ...request, url: keep(request.url) } };
+  // A report shows much less of an address.
+  const kept = { ...exchange, ...cause, request: { ...request, url: request.url.slice(0, longestKept) } };
   if (text.length <= longestKept) return kept;
   const { json } = asCame(exchange);
   if (json === undefined) return { ...kept, text: keep(text) };

@@ -105,7 +105,7 @@ export function startReport(
       unmet: notHeld(verdicts, exit?.required),
       ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
-      coverage: toCoverage(target, found.seen ?? []),
+      coverage: hideIn(toCoverage(target, found.seen ?? []), hide),
       ...(Object.keys(changing).length > 0 ? { changing } : {}),
       ...(found.called && found.called.length > 0 ? { called: found.called.map(hide) } : {}),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),

@@ -1,4 +1,5 @@
 import { FormData } from "undici";
+import { cutLater } from "../../base/cut.js";
 import { isObject, type JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 
@@ -71,9 +72,8 @@ const longestPath = 500;
 /** `PUT /things/1001 returned 422`, for a sentence. */
 export function told({ request, failure, ...exchange }: Exchange): string {
   const { pathname, search } = new URL(request.url);
-  const path = pathname + search;
   // Identifiers may have any length.
-  const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+  const shown = cutLater(pathname + search, longestPath);
   if (failure) return `${request.method} ${shown} got no response (${failure})`;
   const { status } = asReceived(exchange);
   const meaning = status === exchange.status ? "" : ` (which means ${exchange.status})`;
@@ -92,7 +92,7 @@ export function toldInOwnWords(exchange: Exchange): string {
   const said = json === undefined ? (isPage ? "" : exchange.text) : sentencesIn(json).join("; ");
   const words = said.replace(/\s+/g, " ").trim();
   if (words === "") return told(exchange);
-  return `${told(exchange)}: “${words.length > longest ? `${words.slice(0, longest)}…` : words}”`;
+  return `${told(exchange)}: “${cutLater(words, longest)}”`;
 }
 
 /** The texts of several words in an error, each once. A text without a space is a code or an identifier. */

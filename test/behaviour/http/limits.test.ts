@@ -72,6 +72,7 @@ describe("a head that is too much or has no address is refused with an error of 
     ["more than a hundred headers", get("/uploads", many), 431, "HEADERS_TOO_LARGE"],
     ["an address of 8193 characters", get(`/${"a".repeat(8192)}`), 414, "URL_TOO_LONG"],
     ["a name that is none", get("/uploads", [], "Host: a b"), 400, "MALFORMED_REQUEST"],
+    ["two names", get("/uploads", ["Host: example.com"]), 400, "MALFORMED_REQUEST"],
     ["an address that is none", get("/uploads", [], "Host: [1:2]"), 400, "MALFORMED_REQUEST"],
     ["an expectation", put(["Expect: 200-ok", "Content-Length: 0", "", ""]), 417, "EXPECTATION_FAILED"],
   ])("%s", async (_, bytes, status, code) => {

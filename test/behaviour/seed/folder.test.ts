@@ -19,6 +19,15 @@ async function folderOf(...files: string[]) {
   return { pictures, add };
 }
 
+function canWrite(path: Buffer): boolean {
+  try {
+    writeFileSync(path, png);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const uploadsOf = (standin: Standin) =>
   Object.fromEntries((standin.state.get().uploads ?? []).map((upload) => [upload.path, upload]));
 
@@ -26,6 +35,16 @@ const idsOf = (standin: Standin) =>
   Object.fromEntries(Object.entries(uploadsOf(standin)).map(([path, { id }]) => [path, id]));
 
 describe("a folder of pictures as a seed", () => {
+  it("leaves out a file whose name is no UTF-8, names it, and takes the others", async () => {
+    const { pictures } = await folderOf("a.png");
+    const path = Buffer.concat([Buffer.from(`${pictures}/b`), Buffer.from([0xff, 0xfe]), Buffer.from(".png")]);
+    // Some systems take no such name.
+    if (!canWrite(path)) return;
+    const standin = await startStandin({ seed: pictures });
+    expect(Object.keys(uploadsOf(standin))).toEqual(["/seed/a.png"]);
+    expect(standin.leftOut()).toEqual([expect.stringContaining("b\ufffd")]);
+  });
+
   it("makes an upload of each file, and a collection of each folder in it", async () => {
     const { pictures } = await folderOf("b.png", "Press Kit/2026/Logo.PNG");
     const state = (await startStandin({ seed: pictures })).state.get();

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { createStandin, type Seed } from "../../../src/index.js";
@@ -28,6 +28,17 @@ describe("the state in a folder", () => {
     expect(["main", "checkout"].map((name) => again.environment(name).state.get())).toEqual(wanted);
     // Main is a seed too.
     expect((await startStandin({ seed: state })).environment("any").state.get()).toEqual(wanted[0]);
+  });
+
+  it("follows no link in the place of its folder of files", async () => {
+    const [state, elsewhere] = [await newFolder(), await newFolder()];
+    await symlink(elsewhere, join(state, "seed.files"));
+    const standin = await createStandin({ state, seed: { locales: ["en"] } }).catch((error: Error) => error);
+    if (!(standin instanceof Error)) {
+      standin.state.put(labelled("Main"));
+      await expect(standin.close()).rejects.toThrow("seed.files is a link");
+    } else expect(standin.message).toContain("seed.files is a link");
+    expect(await readdir(elsewhere)).toEqual([]);
   });
 
   it("has no environment that was reset, and begins again with the seed after a reset of all", async () => {

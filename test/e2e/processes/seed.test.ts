@@ -42,6 +42,40 @@ describe("standin seed init", () => {
 });
 
 describe("standin seed pull", () => {
+  it.each([
+    [{ id: "1", path: { toString: null }, url: "http://a" }, "has no text as its path"],
+    [{ id: "1", path: "/a", url: null, filename: { toString: null } }, "has no text as its url"],
+    [{ id: { toString: null }, path: "/a", url: "/a" }, "has no text as its id"],
+    [{ attributes: { id: 1 }, relationships: 7, id: "1" }, "has no text as its path"],
+  ])("says what is wrong with %j, without the token", async (upload, reason) => {
+    const url = await serveHttp((request, response) => {
+      const data = request.url?.startsWith("/uploads") ? [{ ...upload, note: request.headers.authorization }] : [];
+      response.end(JSON.stringify({ data, meta: { total_count: { toString: null } } }));
+    });
+    const args = ["seed", "pull", "--from", url, "--token", "s3cr3t-token-1", "--out", await newFolder()];
+    const { code, said } = await runToEnd(...args);
+    expect([code, said]).toEqual([2, expect.stringContaining(reason)]);
+    expect(said).not.toMatch(/s3cr3t|\n {4}at /);
+  });
+
+  it("hides the token in the names of files and addresses that it prints", async () => {
+    const url = await serveHttp((request, response) => {
+      const token = "s3cr3t-token-1";
+      const upload = {
+        id: "1",
+        path: "/a.png",
+        url: `http://${request.headers.host}/${token}?sig=${token}`,
+        filename: token,
+      };
+      if (request.url?.startsWith(`/${token}`)) response.writeHead(404).end();
+      else response.end(JSON.stringify({ data: request.url?.startsWith("/uploads") ? [upload] : [] }));
+    });
+    const args = ["seed", "pull", "--from", url, "--token", "s3cr3t-token-1", "--out", await newFolder()];
+    const { code, said } = await runToEnd(...args);
+    expect([code, said]).toEqual([2, expect.stringContaining("[redacted]")]);
+    expect(said).not.toContain("s3cr3t");
+  });
+
   it.each(["", "/json-api"])("takes uploads with their bytes, webhooks and collections, from %j", async (base) => {
     const standin = await startStandin({ port: 0, jobs: "never", clock: "real" });
     // Addresses lead to the one that serves.

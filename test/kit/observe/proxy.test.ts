@@ -190,3 +190,48 @@ it("keeps so much of all that is on its way", async () => {
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThanOrEqual(mostKept);
 });
+
+it("passes what a server says before it has read the request, and closes", async () => {
+  const raw = await startRaw((socket) => {
+    socket.end("HTTP/1.1 413 Too Large\r\nContent-Length: 4\r\nConnection: close\r\n\r\nmore", "latin1");
+    socket.destroySoon();
+  });
+  const { url } = await front(raw.url);
+  const body = Buffer.alloc(8 * 1024 * 1024, "a");
+  for (let times = 0; times < 8; times++) {
+    const reply = await send(`${url}/x`, { method: "POST", body }).catch((error: Error) => error);
+    // A client that goes on writing may miss what it is told, as without the observer.
+    if (reply instanceof Error) continue;
+    expect([reply.statusCode, await reply.body.text()]).toEqual([413, "more"]);
+  }
+});
+
+it("goes on whatever a server says: it is passed, or it is a 502 with the reason", async () => {
+  const signs = ["\x01", "\x00", "\x7f", "\x80", "\xff", "\t", "\x1b[2J", "\r", "é", ""];
+  const statuses = ["200 O?K", "099 ?", "999 ?", "1000 ?", "20 ?", "204 ?", "304 ?", "101 ?", "199 ?", "200?"];
+  const headers = ["X?: a", "X: ?a", "?: a", "Content-Length: ?3", "Transfer-Encoding: ?chunked", "Connection: ?"];
+  const bodies = ["abc", "3\r\nabc\r\n0\r\n\r\n", "zz\r\n", ""];
+  const heads = signs.flatMap((sign) => [
+    ...statuses.map((status) => `HTTP/1.1 ${status.replace("?", sign)}\r\nContent-Length: 3\r\n\r\nabc`),
+    ...headers.flatMap((one) => bodies.map((body) => `HTTP/1.1 200 OK\r\n${one.replace("?", sign)}\r\n\r\n${body}`)),
+    ...["HTTP/9.9 200 OK", "HTTP/1.0 200", `${sign}HTTP/1.1 200 OK`, "ICY 200 OK", "HTTP/1.1", sign].map(
+      (line) => `${line}\r\nContent-Length: 3\r\n\r\nabc`,
+    ),
+  ]);
+  expect(heads.length).toBeGreaterThanOrEqual(400);
+  let count = 0;
+  const raw = await startRaw((socket) => void socket.end(heads[count] ?? "", "latin1"));
+  const { url, all } = await front(raw.url);
+  for (; count < heads.length; count++) {
+    const came = await ask(url, get("/x", "Host: localhost"));
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(came)?.[1]);
+    const passed = all[count];
+    expect([heads[count], passed?.failure === undefined ? passed?.status : 502]).toEqual([
+      heads[count],
+      // What was begun and then breaks off ends with its connection.
+      passed?.failure !== undefined && status !== 502 ? 502 : status,
+    ]);
+    if (status === 502) expect(came).toContain("did not respond");
+  }
+  expect(all).toHaveLength(heads.length);
+});

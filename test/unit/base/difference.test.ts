@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { cut } from "../../../src/base/cut.js";
 import { deepestDifference, tellDifference } from "../../../src/base/difference.js";
 import type { JsonValue } from "../../../src/base/json.js";
 
 const tell = (sent: JsonValue | undefined, shown: JsonValue | undefined, pointer = "/tags") =>
-  tellDifference(deepestDifference(pointer, { one: sent, other: shown }), ["sent", "shown"]);
+  cut(tellDifference(deepestDifference(pointer, { one: sent, other: shown }), ["sent", "shown"]));
 
 describe("a difference in one line", () => {
   it.each<[string, JsonValue | undefined, JsonValue | undefined, string]>([
@@ -42,7 +43,7 @@ describe("a difference in one line", () => {
   it("shows of long texts what is around the first difference, and how long they are", () => {
     const long = "0123456789".repeat(100);
     expect(tell(long, long.slice(0, 255))).toBe(
-      `/tags: sent …"${long.slice(235, 315)}"… (1000 characters), shown …"${long.slice(235, 255)}" (255 characters)`,
+      `/tags: sent "…${long.slice(235, 315)}…" (1000 characters), shown "…${long.slice(235, 255)}" (255 characters)`,
     );
   });
 

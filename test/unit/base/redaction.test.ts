@@ -147,9 +147,9 @@ describe("the value of a secret", () => {
   });
 
   it("is looked for once where it nearly stands many times: the square of it would take hours", () => {
-    const secrets = ["\\", "%", "&", "%25", "&amp;", '\\"', "/"].map((part) => `${part.repeat(40)}x`);
+    const secrets = ["\\", "%", "&", "%25", "&amp;", '\\"', "/", "a", "ab1"].map((part) => `${part.repeat(40)}x`);
     const { hide } = createRedactor(secrets);
-    for (const part of ["\\", "%", "%25", "&amp;", '\\"', "\\/", "&#38;", "%255c"])
-      expect(hide(part.repeat(20_000)) === part.repeat(20_000), part).toBe(true);
+    for (const part of ["\\", "%", "%25", "&amp;", '\\"', "\\/", "&#38;", "%255c", "a", "ab1", "YWJh", "6162"])
+      expect(hide(`${part.repeat(20_000)} <- no secret`)).toMatch(/ <- no secret$/);
   });
 });

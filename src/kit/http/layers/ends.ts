@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { cutLater } from "../../../base/cut.js";
 import type { OperationId } from "../../../openapi/documents.js";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../ledger/ledger-file.js";
@@ -131,7 +132,7 @@ export const noticesPages = (): Layer => (next) => {
 function placeOfPage({ request: { method }, status, headers, text, json }: Exchange): string | undefined {
   if (method !== "GET" && [301, 302].includes(status)) return `a redirect to ${headers.location}`;
   const isPage = status === 200 && json === undefined && /^\s*</.test(text);
-  return isPage ? `a web page in place of JSON: ${text.trim().slice(0, 60)}` : undefined;
+  return isPage ? `a web page in place of JSON: ${cutLater(text.trim(), 60)}` : undefined;
 }
 
 function limitOf({ url }: Target, { headers }: Exchange): Loss {
