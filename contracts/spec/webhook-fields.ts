@@ -256,6 +256,7 @@ export const webhookSpec: CheckedSpec = {
   companions: ["nested_items_in_payload", "auto_retry"],
   simple: "auto_retry",
   long: "custom_payload",
+  marks: ["headers", "name", "auto_retry", "nested_items_in_payload", "payload_api_version"],
   follows: () => [],
   moves: () => [],
 };

@@ -21,12 +21,19 @@ const documentedBinding: Binding = {
 };
 
 /** Time of the kit that is the time of the service: what it waits for happens meanwhile, and nobody waits for real. */
-export function portsOn(clock: Clock): Ports {
+export function portsOn(clock: Clock, hasDeadlines = false): Ports {
   let count = 0;
+  const after = (milliseconds: number, run: () => void) => {
+    let isOn = true;
+    clock.after(milliseconds, () => isOn && run());
+    return () => {
+      isOn = false;
+    };
+  };
   return {
     now: clock.now,
     sleep: (milliseconds) => clock.sleep(milliseconds),
-    after: () => () => undefined,
+    after: hasDeadlines ? after : () => () => undefined,
     lookup: async () => ["127.0.0.1"],
     signer: realPorts.signer,
     unique: () => `run${String(++count).padStart(9, "0")}`,
@@ -47,6 +54,8 @@ export interface JudgeOptions extends StartOptions {
   readLag?: number | undefined;
   /** How long to wait for retries, in milliseconds. */
   patience?: number;
+  /** Whether the kit ends a request after its time. */
+  hasDeadlines?: boolean;
   /** How many generated values a field. */
   examples?: number | undefined;
 }
@@ -72,6 +81,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
     token,
     readLag,
     examples: count = 0,
+    hasDeadlines = false,
     through = (url) => url,
     ...start
   } = options;
@@ -93,7 +103,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
       { url: await through(service.url, merged), token, patience, jobTimeout: 2000, ...lag },
       merged,
     );
-    const verification = await verify(target, contractsWith(count), portsOn(service.clock), {
+    const verification = await verify(target, contractsWith(count), portsOn(service.clock, hasDeadlines), {
       ...{ only, skip, without, calls: "allow" },
       ...(count > 0 ? { examples: createExamples({ count, seed: 15 }) } : {}),
     });
