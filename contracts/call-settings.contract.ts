@@ -22,6 +22,7 @@ import {
   configure,
   configured,
   expectCall,
+  judgeSettings,
   settingsOf,
   uploadEvents,
 } from "./steps/calls.js";
@@ -99,7 +100,7 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   const { kit, webhook, inbox, marks } = calling;
   let isMade = true;
   for (const fields of updates) {
-    const outcome = await webhook.send(fields);
+    const outcome = judgeSettings(kit, fields, await webhook.send(fields));
     isMade &&= outcome.accepted;
     if (outcome.accepted || !rule) continue;
     const because = `the webhook did not accept only ${show(fields)}: ${outcome.told}`;

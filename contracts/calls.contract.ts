@@ -21,6 +21,9 @@ import {
 } from "./steps/calls.js";
 import { sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
 
+/** Names that careless code changes, drops or takes for others. */
+const otherNames = { traceparent: "00-Standin-1", X_Standin_Under: "under_score", "X-STANDIN-UPPER": "UPPER" };
+
 const firstHeaders = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
 
 /** A call goes to the webhook's address with its headers. */
@@ -43,7 +46,7 @@ export const callMade = callContract(
     checkOwnHeaders(kit, first);
 
     const more = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`X-Standin-More-${at}`, `${at}`]));
-    const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, traceparent: "00-Standin-1", ...more };
+    const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, ...otherNames, ...more };
     const suffix = "/Moved/Here/%C3%BC%2Fz/?X=1&y=a%20b&z=%26%3D%25&y=again";
     const set = hasHeaders ? { headers: others } : {};
     if (!(await configured(calling, set, ["C-02"], { suffix, openTo: "Q-27" }))) return;
@@ -126,7 +129,10 @@ function checkOwnHeaders(kit: Kit, { method, headers }: ReceivedCall): void {
   kit.check(["Q-37"], areOwn, because);
 }
 
-const [hardUser, hardPassword] = ['Zoë "A" \\ 猫', "Pä:ss: 100%41 <b> 👩‍🚀"];
+const [hardUser, hardPassword] = ['Zoe "A" \\ /', "Pa:ss: 100%41 <b>"];
+/** Characters that Latin-1 has, and those that it lacks. */
+const [latinUser, latinPassword] = ["Zoë", "Pä:ssword-Secret-1"];
+const [wideUser, widePassword] = ["Zoë 猫", "Pä:ssword-Secret-1 👩‍🚀"];
 // Its Base64 is longer than a line of mail, or a column that was made for a name.
 const longPassword = `Long-secret-1-${"0123456789".repeat(7)}`;
 
@@ -137,6 +143,8 @@ const credentials: readonly [JsonObject, string | undefined, StatementId, Statem
   [{ ...ada, http_basic_password: "engine no: 1" }, "ada:engine no: 1", "C-03"],
   [{ http_basic_password: "Changed-secret-1" }, "ada:Changed-secret-1", "C-03"],
   [{ http_basic_user: hardUser, http_basic_password: hardPassword }, `${hardUser}:${hardPassword}`, "C-03", "Q-42"],
+  [{ http_basic_user: latinUser, http_basic_password: latinPassword }, `${latinUser}:${latinPassword}`, "Q-57", "Q-57"],
+  [{ http_basic_user: wideUser, http_basic_password: widePassword }, `${wideUser}:${widePassword}`, "Q-57", "Q-57"],
   [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],
   [{ http_basic_user: "ada", http_basic_password: longPassword }, `ada:${longPassword}`, "C-03", "Q-25"],
   [{ http_basic_user: "ada", http_basic_password: null }, "ada:", "Q-28"],
@@ -147,7 +155,7 @@ const credentials: readonly [JsonObject, string | undefined, StatementId, Statem
 export const callCredentials = callContract(
   {
     id: "call-credentials",
-    ids: ["C-03", "Q-28"],
+    ids: ["C-03", "Q-28", "Q-57"],
     title: "a call carries Basic credentials when they are set, and none when both are null",
   },
   async (calling) => {
@@ -156,6 +164,7 @@ export const callCredentials = callContract(
     if (!webhook.mayTouch("http_basic_user") || !webhook.mayTouch("http_basic_password"))
       return kit.notVerified(["C-03", "Q-28"], untouchable);
     let isUserSet = false;
+    let isLatin = false;
     for (const [fields, wanted, id, openTo] of credentials) {
       // A password alone needs the user that the update before it set.
       const settings = isUserSet ? fields : { ...ada, ...fields };
@@ -167,6 +176,9 @@ export const callCredentials = callContract(
       const isBrought = [wanted, wanted?.normalize("NFD")].some((one) => bringsCredentials(call, one));
       const because = () =>
         `with ${show(settings)} the call has Authorization ${show(call.headers.authorization)}, not ${wanted === undefined ? "none" : show(basic(wanted))}`;
+      isLatin ||= id === "Q-57" && bringsCredentials(call, wanted, "latin1");
+      // A service with another charset cannot send the characters that it lacks. Any other change is a loss.
+      if (id === "Q-57" && !isBrought && !isLatin) kit.check(["C-03"], false, because, { part: "both", call });
       const part = id === "C-03" ? (wanted === undefined ? "none" : "both") : undefined;
       kit.check([id], isBrought, because, { part, call });
     }

@@ -1,33 +1,38 @@
 import {
   type Contract,
   changeOf,
-  isSame,
   type JsonObject,
   type JsonValue,
-  pick,
   type StatementId,
+  type StoredFile,
   show,
 } from "../src/kit/index.js";
 import { fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
-import { newVersion } from "./steps/files.js";
+import { fetchFile, newVersion } from "./steps/files.js";
 import { readable } from "./steps/habits.js";
 import { type About, contractOn, contractsOn, type Subject } from "./steps/subject.js";
-import { checkRename, telling } from "./upload-file.contract.js";
+import { checkOther, checkRename } from "./upload-file.contract.js";
 
 async function combineAll(subject: Subject): Promise<void> {
   const { spec } = subject;
   const values = await subject.twoValues(spec.regular, await subject.fill());
   const names = Object.keys(values);
-  const ids: StatementId[] = [spec.optional, ...new Set(names.flatMap(spec.updates))];
   let before: JsonObject | undefined;
   const set = async (patch: JsonObject) => {
     // Other contracts repeat the update of each field. This one repeats the update of all.
     const twice = Object.keys(patch).length === names.length;
-    before = (await subject.update(patch, { blame: () => ids, twice, ...(before ? { before } : {}) }))?.after;
+    const options = { blame: spec.updates, refused: [spec.optional], twice, ...(before ? { before } : {}) };
+    const applied = await subject.update(patch, options);
+    before = applied?.after;
+    if (applied) subject.kit.held([spec.optional]);
   };
   const turns = new Map<string, 0 | 1>();
+  /** The values that each field had beside each other one. */
+  const tried = new Set<string>();
+  const toCombination = (pair: readonly string[], name: string, value: JsonValue) =>
+    `${name} ${show(value)} beside ${pair.find((one) => one !== name)}`;
   /** Sets some fields, each to the value of its two that it does not have now. */
   const turn = (some: readonly string[]) => {
     const patch: JsonObject = {};
@@ -35,10 +40,20 @@ async function combineAll(subject: Subject): Promise<void> {
       const next = turns.get(name) === 0 ? 1 : 0;
       turns.set(name, next);
       patch[name] = values[name]?.[next] as JsonValue;
+      if (some.length === 2) tried.add(toCombination(some, name, patch[name] as JsonValue));
     }
     return set(patch);
   };
-  for (const some of [names, ...pairsInTurn(names), ...names.map((name) => [name])]) await turn(some);
+  const pairs = pairsInTurn(names);
+  for (const some of [names, ...pairs, ...names.map((name) => [name])]) await turn(some);
+  // Each flag beside each other field with its other value too.
+  const isFlag = (name: string) => typeof values[name]?.[0] === "boolean";
+  for (const [flag, pair] of pairs.flatMap((pair) => pair.filter(isFlag).map((name) => [name, pair] as const))) {
+    const missing = values[flag]?.findIndex((value) => !tried.has(toCombination(pair, flag, value))) ?? -1;
+    if (missing < 0) continue;
+    turns.set(flag, missing === 0 ? 1 : 0);
+    await turn(pair);
+  }
   const emptied = Object.entries(values).map(([name, [other]]) => [name, fieldOf(spec, name).nullable ? null : other]);
   await set(Object.fromEntries(emptied));
   await turn([...names].reverse());
@@ -156,8 +171,8 @@ async function updateAtOnce(subject: Subject, patch: JsonObject, ids: readonly S
 /** Several fields of one resource: in one update, one after another, and at once. */
 export const combinationContracts: readonly Contract[] = [...combinations, webhookKeeps, ...overlaps];
 
-/** Makes the part of a patch that changes one kind of things. */
-type Kind = (upload: Subject) => Promise<JsonObject>;
+/** Makes the part of a patch that changes one kind of things. `keep` receives the file that it sends, if there is one. */
+type Kind = (upload: Subject, keep?: (file: StoredFile) => void) => Promise<JsonObject>;
 
 /** Every regular attribute, one of them null. */
 const attributes: Kind = async (upload) => {
@@ -166,55 +181,63 @@ const attributes: Kind = async (upload) => {
   return { ...Object.fromEntries(others), ...(upload.mayTouch("copyright") ? { copyright: null } : {}) };
 };
 const name: Kind = async ({ kit }) => ({ basename: `standin-${kit.unique()}` });
-const version: Kind = async (upload) =>
-  upload.isAbsent("path") ? { path: "" } : { path: (await newVersion(upload.kit, await upload.known())).path };
+const version: Kind = async (upload, keep) => {
+  if (upload.isAbsent("path")) return { path: "" };
+  const file = await newVersion(upload.kit, await upload.known());
+  keep?.(file);
+  return { path: file.path };
+};
 const notes: Kind = async () => ({ notes: "All of them" });
 
-const ofKinds = (about: Omit<About, "ids">, act: (upload: Subject) => Promise<void>): Contract =>
-  contractOn(uploadSpec, { ...about, ids: ["U-18", "U-02", "U-13", "U-14", "U-15"], starts: "early" }, act);
+const ofKinds = ({ ids, ...about }: About, act: (upload: Subject) => Promise<void>): Contract =>
+  contractOn(uploadSpec, { ...about, ids: ["U-18", "U-02", "U-13", ...ids], starts: "early" }, act);
 
 /** Passes kinds together: nothing is lost. */
 const together = (id: string, title: string, serialGroup: string, updates: readonly (readonly Kind[])[]): Contract =>
-  ofKinds({ id, title, serialGroup }, async (upload) => {
+  ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, async (upload) => {
     await upload.fill();
     for (const kinds of updates) {
       const patch: JsonObject = {};
-      for (const kind of kinds) Object.assign(patch, await kind(upload));
-      await combine(upload, patch);
+      let file: StoredFile | undefined;
+      const keep = (one: StoredFile) => {
+        file = one;
+      };
+      for (const kind of kinds) Object.assign(patch, await kind(upload, keep));
+      await combine(upload, patch, file);
     }
   });
 
 // Single updates keep these values, so the combination is the cause.
-const blamed = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
+const blamed = { blame: uploadSpec.updates, also: ["U-18"], refused: ["U-02"] } as const;
 
-async function combine(upload: Subject, patch: JsonObject): Promise<void> {
+async function combine(upload: Subject, patch: JsonObject, file: StoredFile | undefined): Promise<void> {
   const isThere = (field: string) => !upload.isAbsent(field);
   const lacking = ["path", "basename"].find((field) => field in patch && !isThere(field));
   if (lacking !== undefined)
     return upload.kit.notVerified(["U-18"], `/${lacking} is not in this product, so nothing can be passed with it`);
   if (Object.keys(patch).some((field) => isThere(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
+  const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
   const applied = await upload.update(patch, { ...blamed, before, twice: true });
   if (!applied) return;
-  const { after, outcome } = applied;
+  upload.kit.held(["U-02"]);
   if (typeof patch.basename === "string") checkRename(upload.kit, applied, patch.basename, !("path" in patch));
-  if ("path" in patch && telling.some((fact) => fact in after)) {
-    const isNew = !isSame(pick(after, telling), pick(before, telling));
-    const because = () => `/path did not create a new version when passed with ${show(Object.keys(patch))}`;
-    upload.kit.check(["U-15", "U-18"], isNew, because, outcome.shown);
-  }
+  const because = `/path did not create a new version when passed with ${show(Object.keys(patch))}`;
+  if (file) await checkOther(upload.kit, applied, old, { ids: ["U-15", "U-18"], because, bytes: file.bytes });
   await upload.restoreTo(before);
 }
 
 /** Passes another name or a new version with each attribute, then each attribute by itself. */
 const inPairs = (kind: "name" | "version", serialGroup: string, make: Kind): Contract => {
   const title = `another ${kind} may be passed with each attribute, and is kept when that attribute is set next`;
-  return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, requests: 55 }, async (upload) => {
+  const ids: StatementId[] = [kind === "name" ? "U-14" : "U-15"];
+  return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, ids, requests: 55 }, async (upload) => {
     const values = await upload.twoValues(uploadSpec.regular, await upload.fill());
     if (!upload.mayTouch(kind === "name" ? "basename" : "path")) return;
     for (const [attribute, [other, filled]] of Object.entries(values)) {
       // If one is refused, or its job does not end, so would be all others.
       if (!(await upload.update({ [attribute]: other, ...(await make(upload)) }, blamed))) return;
+      upload.kit.held(["U-02"]);
       await upload.update({ [attribute]: filled });
     }
   });

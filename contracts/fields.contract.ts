@@ -20,7 +20,7 @@ const everyField = specs.flatMap((spec) =>
 
 async function tryField(subject: Subject, field: Field): Promise<void> {
   const { kit, spec } = subject;
-  const { name } = field;
+  const { name, rule } = field;
   const untouchable = subject.whyUntouchable(name);
   if (untouchable !== undefined) {
     const because = () => `no read shows /${name}`;
@@ -29,6 +29,11 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
     // It still has its original value.
     await subject.update({ [name]: null });
     return;
+  }
+  const none = field.whyNone?.(subject.copy[name]);
+  if (none !== undefined) {
+    kit.check(["Q-59"], false, () => `/${name} is shown as ${show(subject.copy[name])}`, subject.lastRead);
+    return kit.notVerified([rule], `the kit sends no /${name}: ${none}. Describe the reference in the binding`);
   }
   const now = await subject.fill();
   let before = now;
@@ -55,13 +60,17 @@ export async function tryWrong(subject: Subject, field: Field): Promise<void> {
   // Starts from a value that no wrong value is converted to, so that a change by a refused update shows.
   const now = await subject.fill();
   const wrong = field.wrong(subject.inputs(now));
+  // Whoever ignores a field takes any value of it.
+  const isShown = name in now || name in subject.copy;
+  const whatOf = (value: JsonValue) =>
+    isShown ? {} : { what: `/${name} is never shown, so it may not be stored here, and /${name} ${show(value)}` };
   /** One accepted value is enough for an assumption. */
   const differing = new Set<string>();
   const refuseAll = async (before: JsonObject) => {
     const refusals = subject.refusals(before);
     for (const { value, openTo: ids = [rule] } of field.nullable ? wrong : [{ value: null }, ...wrong]) {
       if (ids.every((id) => differing.has(id))) continue;
-      const outcome = await refusals.expect({ patch: { [name]: value }, ids, error });
+      const outcome = await refusals.expect({ patch: { [name]: value }, ids, error, ...whatOf(value) });
       if (outcome?.accepted && !ids.includes(rule)) for (const id of ids) differing.add(id);
     }
     await refusals.look();
@@ -149,7 +158,7 @@ async function updateTogether(
   let wasKept = true;
   for (const one of entries) wasKept = (await setAlone(...one)) && wasKept;
   // Each value was kept alone, so the combination loses something.
-  if (applied && wasKept) await subject.update(patch, { openTo, also: [subject.spec.optional] });
+  if (applied && wasKept) await subject.update(patch, { openTo });
   return undefined;
 }
 

@@ -6,39 +6,41 @@ import {
   isSame,
   isSuccess,
   type JsonObject,
+  pick,
   readResource,
   sendUpdate,
   show,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
 import { listOf } from "./steps/files.js";
+import { markedUpdate } from "./steps/refusals.js";
 import { contractsOn, type Subject } from "./steps/subject.js";
 
 /** The identifier in the path selects the resource: an unknown one is refused, and no other resource changes. */
 async function tellApart(subject: Subject): Promise<void> {
   const { kit, spec } = subject;
-  const field = subject.first(spec.long);
-  // A template must be JSON at some services.
-  const word = kit.unique();
-  const patch = { [field]: spec.kind === "upload" ? `Which one? ${word}` : JSON.stringify({ which: word }) };
+  const patch = await markedUpdate(subject);
+  const none = `no field of the ${spec.kind} was accepted alone and shown, so a refusal would prove nothing`;
+  if (!patch) return kit.notVerified([spec.target], none);
   const neighbour = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   const own = await neighbour?.read();
   const others = await otherResources(subject, own);
+  // The control of what follows: the same update is accepted where its identifier is known.
+  if (!(await subject.update(patch, { also: [spec.target] }))) return;
   const before = await subject.read();
-  for (const id of unknownIds(subject)) await refuseUnknown(subject, before, id, patch);
+  // Another value, so that it shows where it arrives.
+  const strange = (await markedUpdate(subject)) ?? patch;
+  for (const id of unknownIds(subject)) await refuseUnknown(subject, before, id, strange);
   // A deleted resource is unknown.
   const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
-  if (gone && isSuccess((await kit.remove(gone)).status)) await refuseUnknown(subject, before, gone.id, patch);
-  if (!subject.mayTouch(field)) return;
-  await subject.update(patch, { also: [spec.target] });
-  if (kit.api.target.envelope === "json-api")
-    await refuseOtherId(subject, neighbour, { [field]: before[field] ?? null });
+  if (gone && isSuccess((await kit.remove(gone)).status)) await refuseUnknown(subject, before, gone.id, strange);
+  if (kit.api.target.envelope === "json-api") await refuseOtherId(subject, neighbour, pick(before, Object.keys(patch)));
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, spec, String(other.id));
     if (!resource) continue;
     // Others may change a foreign resource. This update did it only if the resource has this update's value.
     const changed = changedFields(spec, other, resource).filter(
-      (name) => other === own || (name in patch && isSame(resource[name], patch[name])),
+      (name) => other === own || [patch, strange].some((one) => name in one && isSame(resource[name], one[name])),
     );
     const [first = ""] = changed;
     const because = () =>

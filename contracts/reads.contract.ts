@@ -48,9 +48,10 @@ async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = borrowedOf(kit, spec, "use", spec.target);
   if (!borrowed) return;
   const subject = new Subject(kit, spec, borrowed);
-  const field = subject.first(spec.simple);
-  const untouchable = subject.whyUntouchable(field);
-  if (untouchable !== undefined) return kit.notVerified([spec.target], untouchable);
+  const isPlain = (name: string) => typeof borrowed.copy[name] !== "object" || borrowed.copy[name] === null;
+  const field = [...spec.simple, ...spec.long, ...spec.marks].find((name) => subject.mayTouch(name) && isPlain(name));
+  if (field === undefined)
+    return kit.notVerified([spec.target], `no plain field of the ${spec.kind} is shown, so the kit could restore none`);
   const { [field]: old = null } = await subject.read();
   const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
   try {
@@ -131,6 +132,9 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
     (!isBack(name, now) && (hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now)));
   const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
   const second = await on.read();
+  // What cannot be set here, such as a reference to another environment, is tried by the contract of the field.
+  for (const { name, rule } of spec.regular.filter((one) => !known.includes(one.name)))
+    kit.notVerified([rule], `/${name} was not set, so it could not be seen to last`, { part: "set" });
   // A lagging read may show the old value once. A lost value is missing in the next read too.
   const last = known.every((name) => isStill(name, second)) ? second : await on.read();
   for (const name of known.filter((one) => one in second)) {

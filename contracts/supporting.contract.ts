@@ -220,10 +220,8 @@ export const supportingContracts: readonly Contract[] = [
     ["Q-52", "the kit sends no bulk operations, because it changes only its own uploads"],
     ["Q-53", "the kit cannot create records that use an upload"],
   ]),
-  unseen("exactness", "values that services may keep in different ways", [
-    ["Q-57", "the kit sends no credentials that would show their charset"],
-    ["Q-58", "the kit sends no numbers that a double cannot hold exactly"],
-    ["Q-59", "the kit does not ask yet in which form a reference is shown"],
+  unseen("numbers", "numbers that a double cannot hold exactly are kept as sent, or refused", [
+    ["Q-58", "the kit sends no such numbers, because it could not tell what became of them"],
   ]),
   ...[uploadLists, fileNames, supportingOperations, rateLimits],
 ];

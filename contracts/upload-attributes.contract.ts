@@ -8,6 +8,7 @@ import {
   show,
   valueAt,
 } from "../src/kit/index.js";
+import { fieldOf } from "./spec/field.js";
 import { membersIn } from "./spec/metadata-field.js";
 import { findCollections, uploadSpec } from "./spec/upload-fields.js";
 import { knownLocale, severalLocales } from "./steps/habits.js";
@@ -43,10 +44,25 @@ const locales = contractOn(
     await setAll([...locales].reverse(), "second");
     await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } }, ["Q-10"]);
     await setAll(locales, "third");
-    await setAlone(upload, one, other, "seventh");
-    await setAlone(upload, other, one, "eighth");
+    for (const [index, locale] of locales.entries())
+      await setAlone(upload, locale, locales[index === 0 ? 1 : 0] ?? one, `alone ${index}`);
+    const nested = (locale: string) => ({ nested: { of: locale, list: [1, { in: locale }], flag: false } });
+    const toNested = (locale: string) => [locale, { ...all(`nested ${locale}`, 0.25), custom_data: nested(locale) }];
+    await upload.update({ [field]: Object.fromEntries(locales.map(toNested)) }, { openTo: ["Q-10"] });
+    for (const locale of locales.slice(1)) await refuseTypes(upload, locale);
   },
 );
+
+/** Wrong types in a locale. The contract of the field sends more of them, in one locale. */
+const refuseTypes = (upload: Subject, locale: string): Promise<void> =>
+  upload.refuse(
+    ...[{ title: 7 }, { alt: ["text"] }, { custom_data: "text" }, { focal_point: { x: "0.5", y: 0.5 } }].map(
+      (members) => ({
+        patch: { [field]: { [locale]: members } },
+        ...({ ids: ["U-09"], error: { code: "INVALID_FORMAT", field } } as const),
+      }),
+    ),
+  );
 
 const all = (word: string, at: number): JsonObject => ({
   title: `Title ${word}`,
@@ -154,14 +170,15 @@ const references = contractOn(
   async (upload) => {
     const { kit } = upload;
     const before = await upload.read();
-    if (!upload.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
+    if (!upload.mayFill(fieldOf(uploadSpec, "creator")))
+      kit.notVerified(["U-10", "Q-11"], "/creator is not shown, or not as an object");
     else {
       await tryCreators(upload);
       // The token that updates an upload does not become its creator.
       await upload.update({ notes: "By another than its creator" });
     }
     await upload.restoreTo(before);
-    if (!upload.mayTouch("upload_collection")) return;
+    if (!upload.mayFill(fieldOf(uploadSpec, "upload_collection"))) return;
     const toPatch = (id: JsonValue) => ({ upload_collection: { type: "upload_collection", id } });
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
     await upload.refuse({ patch: toPatch(`standin-${kit.unique()}`), ids: ["Q-31"], error });

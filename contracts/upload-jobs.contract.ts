@@ -2,6 +2,7 @@ import {
   announcesJob,
   type Contract,
   isSame,
+  type JsonObject,
   type JsonValue,
   type Kit,
   likeness,
@@ -10,6 +11,7 @@ import {
   show,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
+import { fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { fetchFile, newVersion } from "./steps/files.js";
 import { contractOn, type Subject } from "./steps/subject.js";
@@ -32,7 +34,9 @@ export const uploadJobs: Contract = contractOn(
       if (!job) kit.held(["U-17"]);
     }
     await preferJob(upload);
-    for (const isFile of [false, true]) await watchRename(upload, isFile);
+    // Every attribute, since a job may lose one of them.
+    const values = await upload.twoValues(uploadSpec.regular, await upload.known());
+    for (const isFile of [false, true]) await watchRename(upload, values, isFile);
     await askForUnknownJob(kit);
     await watchVersions(upload);
   },
@@ -49,13 +53,19 @@ async function preferJob(upload: Subject): Promise<void> {
 }
 
 /** A rename by a job, and during it an update, of the name too if `isFile`: the state while it runs, and after both. */
-async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
+async function watchRename(
+  upload: Subject,
+  values: Awaited<ReturnType<Subject["twoValues"]>>,
+  isFile: boolean,
+): Promise<void> {
   const { kit, api } = upload;
   if (!upload.mayTouch("basename")) return;
   const before = await upload.read();
   const basename = `standin-${kit.unique()}`;
   const notes = `Behind the rename to ${basename}`;
-  const second: { notes: string; basename?: string } = { notes };
+  const second: JsonObject & { basename?: string } = {};
+  for (const [name, [other, filled]] of Object.entries(values))
+    second[name] = name === "notes" ? notes : isSame(before[name], other) ? filled : other;
   if (isFile) second.basename = `standin-${kit.unique()}`;
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
@@ -69,7 +79,11 @@ async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
   const after = await upload.read();
   const works = [
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
-    { what: "the update during the rename", outcome: followed, was: before.notes, is: after.notes, sent: notes },
+    ...Object.entries(values).map(([name]) => ({
+      ...{ what: `/${name} of the update during the rename`, outcome: followed },
+      ...{ was: before[name], is: keptAs(name, second[name] ?? null, after[name], before[name]) },
+      sent: second[name] ?? null,
+    })),
   ];
   for (const work of works) checkWork(kit, work, renamed.accepted && followed.accepted);
 
@@ -83,10 +97,15 @@ async function watchRename(upload: Subject, isFile: boolean): Promise<void> {
     kit.check(["Q-12"], followed.job !== undefined, told, behind);
   }
   const { basename: name, notes: now } = after;
-  if (name === undefined || now === undefined) return;
+  if (name === undefined || now === undefined || second.notes !== notes) return;
   const areBoth = likeness(second.basename ?? basename, name, "basename") !== "lost" && now === notes;
   const came = () => `a rename and an update during its job resulted in ${show({ basename: name, notes: now })}`;
   kit.check(["Q-14"], areBoth, came, renamed.shown);
+}
+
+/** What a read shows of a sent value: the value itself, if it was kept in some form. */
+function keptAs(name: string, sent: JsonValue, shown: JsonValue | undefined, before: JsonValue | undefined) {
+  return shown === undefined || isLost(fieldOf(uploadSpec, name), sent, shown, before) ? shown : sent;
 }
 
 /** Two new versions of one upload, the second one asked for while the job of the first may run: the second one stays. */

@@ -16,8 +16,9 @@ import {
 
 type WithHeaders = Pick<ReceivedCall, "headers">;
 
-/** The header value for Basic credentials. */
-export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString("base64")}`;
+/** The header value for Basic credentials. Their charset is open (Q-57). */
+export const basic = (credentials: string, charset: "utf8" | "latin1" = "utf8"): string =>
+  `Basic ${Buffer.from(credentials, charset).toString("base64")}`;
 
 /** Why a call lacks a header of its webhook. White space around a value is no part of it (RFC 9110). */
 export function headerProblem({ headers }: WithHeaders, name: string, value: string): string | undefined {
@@ -27,8 +28,13 @@ export function headerProblem({ headers }: WithHeaders, name: string, value: str
 }
 
 /** Whether a call has the credentials `user:password`, or none if undefined. Schemes are case-insensitive (RFC 9110). */
-export const bringsCredentials = ({ headers }: WithHeaders, credentials: string | undefined): boolean =>
-  headers.authorization?.replace(/^basic /i, "Basic ") === (credentials === undefined ? undefined : basic(credentials));
+export const bringsCredentials = (
+  { headers }: WithHeaders,
+  credentials: string | undefined,
+  charset?: "latin1",
+): boolean =>
+  headers.authorization?.replace(/^basic /i, "Basic ") ===
+  (credentials === undefined ? undefined : basic(credentials, charset));
 
 /** The settings of a webhook that each of its calls shows. Undefined: not known, or not the kit's to set. */
 export interface CallSettings {

@@ -35,19 +35,33 @@ export interface Refusal {
   change?: readonly Change[];
   /** The part of the rules that is tried. */
   part?: string | undefined;
+  /** Why no right value shows what the target refuses here. Undefined if one was accepted in the same form: the control. */
+  uncontrolled?: string | undefined;
 }
 
 const readings: readonly ReadingId[] = ["R-01"];
+
+/** The form of an update that a target takes: its fields, and the members of each locale. */
+export function takes(patch: JsonObject): string {
+  const innerOf = (value: JsonValue | undefined) =>
+    isObject(value) ? Object.values(value).flatMap((one) => (isObject(one) ? Object.keys(one) : [])) : [];
+  return Object.keys(patch)
+    .map((name) => [name, ...innerOf(patch[name])].join("/"))
+    .sort()
+    .join(" ");
+}
 
 /** Judges whether a response is a refusal, and its error. */
 export function* judgeRefusal(
   { api }: Pick<JudgeContext, "api">,
   outcome: Outcome,
-  { ids, error, what, change }: Refusal,
+  refusal: Refusal,
 ): Generator<Judged> {
+  const { ids, error, what, change, part, uncontrolled } = refusal;
   const evidence = { exchange: outcome.shown, change, wrong: "taken", readings } as const;
   const failed = `the target failed instead of refusing ${what}: ${outcome.told}`;
-  if (outcome.failed) yield notVerified(ids, failed, { ...evidence, failed: true });
+  if (outcome.failed) yield notVerified(ids, failed, { ...evidence, part, failed: true });
+  else if (outcome.refused && uncontrolled !== undefined) yield provesNothing(refusal, outcome.shown);
   else yield check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
   if (outcome.refused && !outcome.job) yield* judgeError(api, outcome.exchange, error);
 }
@@ -56,7 +70,7 @@ export function* judgeRefusal(
 export function* judgeUnchanged(
   { spec, id, lastRead: exchange }: Pick<JudgeContext, "spec"> & Pick<Fixture, "id" | "lastRead">,
   outcome: Outcome,
-  { ids, what, change, part }: Refusal,
+  { ids, what, change, part, uncontrolled }: Refusal,
   { before, now }: { before: JsonObject; now: JsonObject | undefined },
 ): Generator<Judged> {
   if (!now && exchange && isFailure(exchange)) {
@@ -72,13 +86,21 @@ export function* judgeUnchanged(
   // A job that reports failure has changed nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
   const evidence = { exchange, change, wrong: "half refused", part, readings } as const;
-  if (outcome.refused) yield check(blamed, changed.length === 0, because, evidence);
+  if (outcome.refused && (uncontrolled === undefined || changed.length > 0))
+    yield check(blamed, changed.length === 0, because, evidence);
   const taken = () => `the target failed at ${what}, but /${first} changed to ${show(now[first])}: ${outcome.told}`;
   if (outcome.failed && changed.length > 0) yield check(ids, false, taken, { exchange, change, readings });
 }
 
 /** A refused update that changed nothing. */
-export const heldRefusal = ({ ids, part }: Refusal): Judged => held(ids, { part, readings });
+export const heldRefusal = (refusal: Refusal): Judged =>
+  refusal.uncontrolled === undefined ? held(refusal.ids, { part: refusal.part, readings }) : provesNothing(refusal);
+
+/** A refusal is one of this value only if a right value was accepted in the same form (R-01). */
+const provesNothing = ({ ids, what, part, uncontrolled }: Refusal, exchange?: Exchange): Judged => ({
+  ...notVerified(ids, `${what} was refused, but ${uncontrolled}`, { exchange, part, readings }),
+  once: `${ids} ${part} ${uncontrolled}`,
+});
 
 /** An error in the form of Standin: its code, and the updatable field that the pointer or the details name. */
 interface ExpectedError {

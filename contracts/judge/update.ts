@@ -127,7 +127,12 @@ export function judgeNotAccepted(
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");
-  if (openTo && outcome.refused) return check(openTo, false, () => `${sent} was refused: ${outcome.told}`, evidence);
+  const refused = `${sent} was refused: ${outcome.told}`;
+  if (openTo && outcome.refused) return check(openTo, false, () => refused, evidence);
+  // A limit may answer with any status. Other values that are not ordinary prove nothing where the target fails (R-01).
+  if (openTo?.includes("Q-25") && outcome.failed)
+    return check(["Q-25"], false, () => refused, { ...evidence, failed: false });
+  if (openTo && outcome.failed) return notVerified(openTo, `the target failed at ${sent}: ${outcome.told}`, evidence);
   const ids = isTakenTogether ? [spec.optional] : blamed;
   const alone = isTakenTogether ? "; with every other field it was accepted" : "";
   return check(ids, false, () => `${sent || "no field at all"} was not accepted: ${outcome.told}${alone}`, evidence);

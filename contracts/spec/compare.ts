@@ -127,10 +127,15 @@ function valueIds(sent: JsonValue, shown: JsonValue): Ids | undefined {
   return ids ?? (isOtherType ? ["Q-27"] : undefined);
 }
 
+/** Whether a reference is shown as its identifier alone. */
+export const isIdentifier = (value: JsonValue | undefined): value is string | number =>
+  typeof value === "string" || typeof value === "number";
+
 /** A reference consists of its type and its id, whose type is open. Additional members do not break the rule. */
 export const reference =
   (rule: StatementId): Compare =>
   (sent, shown) => {
+    if (isObject(sent) && isIdentifier(shown)) return String(sent.id) === String(shown) ? ["Q-59"] : [rule];
     if (!isObject(sent) || !isObject(shown)) return isSame(sent, shown) ? [] : [rule];
     if (sent.type !== shown.type) return [rule];
     if (isSame(sent.id, shown.id)) return [];

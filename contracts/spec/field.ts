@@ -34,12 +34,16 @@ export interface Field {
   isStated(value: JsonValue): boolean;
   /** Values that a server must refuse, besides null. */
   wrong(context: FieldContext): Trial[];
+  /** A right value in the form of a wrong one, if the current value has another form. */
+  control?(wrong: JsonValue, context: FieldContext): JsonValue;
   /** Values to set in turn. */
   trials(context: FieldContext): Trial[] | Promise<Trial[]>;
   /** A value that differs from a new resource's, so that a lost field shows. Undefined: leave the field out. */
   fill(context: FieldContext): Possible;
   /** A value that differs from that one, and from a new resource's. Undefined: there is none. */
   another(context: FieldContext): Possible;
+  /** Why the kit sends no value, if that is so for the shown one: an identifier alone does not say which form the target takes. */
+  whyNone?(shown: JsonValue | undefined): string | undefined;
   /** Each value may be used once, so `another` is always a new one. */
   isUnique?: true;
   /** The assumption about which values are accepted, so that a service may refuse any of these. */
@@ -99,6 +103,8 @@ export interface CheckedSpec extends ResourceSpec {
   long: readonly string[];
   /** Fields of which an event shows the value. */
   marked?: readonly string[];
+  /** Other fields whose value can tell one update from others, best first. */
+  marks: readonly string[];
   /** The fields that are derived from the passed ones. */
   follows(patch: JsonObject): readonly string[];
   /** The fields of a patch that other fields of it may change. The target need not show them as sent (R-04). */

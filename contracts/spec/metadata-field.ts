@@ -1,4 +1,12 @@
-import { isNumber, isObject, isSame, type JsonObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
+import {
+  isNumber,
+  isObject,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  pick,
+  type StatementId,
+} from "../../src/kit/index.js";
 import { knownLocale } from "../steps/habits.js";
 import { idsOf } from "./compare.js";
 import { type Field, type FieldContext, isString, trials, wrongStringsIn } from "./field.js";
@@ -128,6 +136,11 @@ export const metadataField: Field = {
   withText: (text, context) => ({
     [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },
   }),
+  control(wrong, context) {
+    const locale = localeOf(context);
+    const names = Object.keys(membersIn(wrong, locale)).filter((name) => name in fullMetadata);
+    return { [locale]: names.length > 0 ? pick(fullMetadata, names) : fullMetadata };
+  },
   wrong(context) {
     const locale = localeOf(context);
     const at = (value: JsonValue) => ({ [locale]: value });

@@ -9,7 +9,7 @@ import {
   uploadResource,
 } from "../../src/kit/index.js";
 import { newVersion } from "../steps/files.js";
-import { as, reference, replaced, tags as sameTags } from "./compare.js";
+import { as, isIdentifier, reference, replaced, tags as sameTags } from "./compare.js";
 import {
   type CheckedSpec,
   type Field,
@@ -110,9 +110,18 @@ const wrongReferences = (type: string, known: string, number: number, other: rea
 const idIn = (reference: JsonValue | undefined): string | undefined =>
   isObject(reference) && typeof reference.id === "string" ? reference.id : undefined;
 
+/** What the two references have in common. */
+const ofReference = (rule: "U-10" | "U-11") =>
+  ({
+    rule,
+    compare: reference(rule),
+    assumes: ["Q-47", "Q-59"],
+    whyNone: (shown) => (isIdentifier(shown) ? "it is shown as an identifier alone (Q-59)" : undefined),
+  }) as const satisfies Partial<Field>;
+
 const creator: Field = {
+  ...ofReference("U-10"),
   name: "creator",
-  rule: "U-10",
   nullable: false,
   isStated: isReference,
   // It is open which creators exist. The contract `upload-references` tries others.
@@ -123,8 +132,6 @@ const creator: Field = {
     const id = idIn(now.creator) ?? "312";
     return [...wrongReferences("access_token", id, 312), ...trials([{ type: "standin_nobody", id }], ["Q-11"])];
   },
-  compare: reference("U-10"),
-  assumes: ["Q-47"],
   also: ["Q-11"],
   // Not a new upload's. Nothing shows that a borrowed upload's original creator would be accepted again.
   fill: ({ made }) => (made ? { type: "access_token", id: "4711" } : undefined),
@@ -145,8 +152,8 @@ export async function findCollections({ kit, now, made }: FieldContext): Promise
 const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
 
 const collection: Field = {
+  ...ofReference("U-11"),
   name: "upload_collection",
-  rule: "U-11",
   nullable: true,
   isStated: (value) => isReference(value) && value.type === "upload_collection",
   async trials(context) {
@@ -157,8 +164,6 @@ const collection: Field = {
     const id = idIn(now.upload_collection) ?? "3001";
     return wrongReferences("upload_collection", id, 3001, [{ type: "upload", id }]);
   },
-  compare: reference("U-11"),
-  assumes: ["Q-47"],
   async fill(context) {
     const [id] = await findCollections(context);
     return id === undefined ? undefined : toCollection(id);
@@ -201,6 +206,7 @@ export const uploadSpec: CheckedSpec = {
   simple: ["notes", "copyright", "author"],
   long: ["notes", "copyright", "author", "basename"],
   marked: ["notes", "copyright", "author", "basename"],
+  marks: ["author", "copyright", "tags", "basename"],
   follows: (patch) => [
     ...("basename" in patch ? followers : []),
     ...("path" in patch ? fileFacts : []),

@@ -256,6 +256,7 @@ export const webhookSpec: CheckedSpec = {
   companions: ["nested_items_in_payload", "auto_retry", "url", "name"],
   simple: ["auto_retry", "nested_items_in_payload", "name"],
   long: ["custom_payload", "name"],
+  marks: ["headers", "name", "auto_retry", "nested_items_in_payload", "payload_api_version"],
   follows: () => [],
   moves: () => [],
 };

@@ -1,9 +1,11 @@
 import {
   type Contract,
+  changeOf,
   type Fixture,
   type Inbox,
   isLoopback,
   type JsonObject,
+  type JsonValue,
   type Kit,
   type Outcome,
   type ReceivedCall,
@@ -13,7 +15,10 @@ import {
   UntouchableError,
 } from "../../src/kit/index.js";
 import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
+import { judgeValue } from "../judge/value.js";
+import { fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
+import { webhookSpec } from "../spec/webhook-fields.js";
 import { listOf } from "./files.js";
 import type { About } from "./subject.js";
 
@@ -123,9 +128,30 @@ export async function configure(caller: Caller, fields: JsonObject, suffix = "",
   const mayMistake = isCounting || !calls.areMarked || caller.addresses === 0;
   if (mayMistake && calls.areLate) await caller.kit.ports.sleep(calls.slowest);
   const address = `${caller.inbox.url}/${++caller.addresses}`;
-  const outcome = await caller.webhook.send({ url: address + suffix, ...fields });
+  const patch = { url: address + suffix, ...fields };
+  const outcome = judgeSettings(caller.kit, patch, await caller.webhook.send(patch));
   if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
   return outcome;
+}
+
+/** Judges what the response to an update of settings shows. Settings that were lost count as not accepted. */
+export function judgeSettings(kit: Kit, patch: JsonObject, outcome: Outcome): Outcome {
+  const { resource, shown: exchange } = outcome;
+  if (!outcome.accepted || !resource) return outcome;
+  const lost: string[] = [];
+  for (const [name, sent] of Object.entries(patch)) {
+    if (!(name in resource)) continue;
+    const field = fieldOf(webhookSpec, name);
+    const shown = { sent: sent as JsonValue, shown: resource[name] as JsonValue, before: undefined };
+    const about = { at: "the response", exchange, habits: undefined, change: changeOf({}, { [name]: sent ?? null }) };
+    const blamed = [field.rule, ...webhookSpec.updates(name)];
+    for (const one of judgeValue(field, { ...shown, ...about, blamed })) {
+      if (one.verdict !== "broken" || !one.ids.includes(field.rule)) continue;
+      kit.report([one]);
+      lost.push(one.because);
+    }
+  }
+  return lost.length === 0 ? outcome : { ...outcome, accepted: false, refused: false, told: lost.join("; ") };
 }
 
 /** The same. If the target refuses the settings, `ids` are not verified, or the assumption `openTo` differs. */

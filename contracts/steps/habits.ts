@@ -10,6 +10,7 @@ import {
   UnreadableError,
   updatableFields,
 } from "../../src/kit/index.js";
+import { takes } from "../judge/refusal.js";
 import type { FieldReading, Reading, ShownValue } from "../judge/value.js";
 import { type CheckedSpec, type Field, fieldOf } from "../spec/field.js";
 import { listOf } from "./files.js";
@@ -26,6 +27,17 @@ export const fillIsRefused = ({ kind }: Pick<CheckedSpec, "kind">, name: string)
 
 /** The habit of a target that refuses some ordinary values of a field, and accepts others (R-09). */
 export const validates = ({ kind }: Pick<CheckedSpec, "kind">, name: string): string => `${kind} ${name} is validated`;
+
+/** The habit of a target that takes all fields together. */
+export const takesSeveral = ({ kind }: Pick<CheckedSpec, "kind">): string => `${kind} takes several`;
+
+/** Whether an update in this form, without null, was accepted in this run. */
+export const isTaken = ({ kit, spec }: Pick<AtTarget, "kit" | "spec">, patch: JsonObject): boolean =>
+  kit.habits.has(`${spec.kind} takes ${takes(patch)}`);
+
+export function noteTaken({ kit, spec }: Pick<AtTarget, "kit" | "spec">, patch: JsonObject): void {
+  if (!Object.values(patch).includes(null)) kit.habits.note(`${spec.kind} takes ${takes(patch)}`);
+}
 
 /** Notes which members of a resource change with each read. Nothing may write to it meanwhile. */
 export async function noteChanging({ kind }: CheckedSpec, { api, habits }: Kit, fixture: Fixture): Promise<void> {

@@ -1,14 +1,18 @@
 import {
   changedFields,
   changeOf,
+  isSame,
+  isSecretMask,
   type JsonObject,
+  type JsonValue,
   type Outcome,
   pick,
   show,
   UnsayableError,
 } from "../../src/kit/index.js";
-import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
-import { type AtTarget, readIfThere } from "./habits.js";
+import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal, takes } from "../judge/refusal.js";
+import { type Field, isLost } from "../spec/field.js";
+import { type AtTarget, isTaken, readIfThere, takesSeveral } from "./habits.js";
 
 /** An update that must be refused, and the expected refusal. */
 export interface WrongUpdate extends Omit<Refusal, "what" | "change"> {
@@ -75,7 +79,8 @@ export class Refusals {
   }
 
   /** Undefined if the product has no such field, or the binding cannot express the value. */
-  async #send({ patch: all, ids, error, what, part = "refused" }: WrongUpdate) {
+  async #send(update: WrongUpdate) {
+    const { patch: all, ids, error, what, part = "refused" } = update;
     const { subject } = this;
     const has = (name: string) => !subject.api.codec.isAbsent(subject.spec.operations.read, name);
     const names = Object.keys(all).filter(has);
@@ -89,7 +94,8 @@ export class Refusals {
     const change = changeOf(this.before, patch);
     this.subject.kit.tried(change);
     const sent = Object.entries(patch).map(([name, value]) => `/${name} ${show(value)}`);
-    const refusal: Refusal = { ids, error, change, part, what: what ?? sent.join(" with ") };
+    const uncontrolled = outcome.refused ? await this.#whyUncontrolled(update) : undefined;
+    const refusal: Refusal = { ids, error, change, part, uncontrolled, what: what ?? sent.join(" with ") };
     return { outcome, refusal };
   }
 
@@ -98,4 +104,75 @@ export class Refusals {
     this.#unseen = [];
     for (const { update } of unseen) await this.expectAlone(update);
   }
+
+  /** Sends the control of a refusal, once a run for each form: the same update with a right value, if possible the current one. */
+  async #whyUncontrolled({ patch, error: { field: name } }: WrongUpdate): Promise<string | undefined> {
+    const { subject, before } = this;
+    const field = subject.spec.fields.find((one) => one.name === name && one.name in patch);
+    if (!field) return undefined;
+    const rights = await rightValues(subject, field, patch[field.name] as JsonValue, before);
+    const others = Object.keys(patch).filter((one) => one !== name && one in before);
+    const toControl = (value: JsonValue): JsonObject => ({
+      ...patch,
+      ...Object.fromEntries(others.map((one) => [one, before[one] as JsonValue])),
+      [field.name]: value,
+    });
+    for (const value of rights.slice(0, 2)) {
+      const control = toControl(value);
+      if (isTaken(subject, control)) return undefined;
+      // Whoever takes the field alone, and all fields together, takes it beside another.
+      const isAlone = others.length > 0 && isTaken(subject, { [field.name]: value });
+      if (isAlone && subject.kit.habits.has(takesSeveral(subject.spec))) return undefined;
+      const { accepted } = await subject.kit.habits.ask(`${subject.spec.kind} control ${takes(control)}`, () =>
+        subject.send(control),
+      );
+      if (!isSame(value, before[field.name])) await subject.restoreTo(before);
+      if (accepted) return undefined;
+    }
+    const alone = others.length > 0 ? ` beside ${others.map((one) => `/${one}`).join(", ")}` : "";
+    if (rights.length === 0) return `the kit knows no right value of /${name}, so that proves nothing`;
+    return `so was ${show(rights[0])}, which is right${alone}: that proves nothing about this value`;
+  }
+}
+
+/** Right values of a field in the form of a wrong one: the current one, else those that it is filled with. */
+async function rightValues(
+  subject: AtTarget,
+  field: Field,
+  wrong: JsonValue,
+  before: JsonObject,
+): Promise<JsonValue[]> {
+  const context = { kit: subject.kit, now: before, made: subject.made };
+  const current = before[field.name] ?? null;
+  const isRight = (value: JsonValue | undefined): value is JsonValue =>
+    value !== undefined && value !== null && field.isStated(value) && !isSecretMask(value);
+  const inForm = field.control?.(wrong, context);
+  if (inForm !== undefined) return [inForm];
+  const others = [await field.fill(context), ...((await field.ordinary?.(context)) ?? [])];
+  return [current, ...others].filter(isRight);
+}
+
+/** A field that this target takes alone and shows, and a value of it that tells one update from others. */
+export async function markedUpdate(subject: AtTarget): Promise<JsonObject | undefined> {
+  const { kit, spec } = subject;
+  const now = await subject.known();
+  const toPatch = (name: string, word: string): JsonObject | undefined => {
+    const field = spec.fields.find((one) => one.name === name);
+    const text = spec.kind === "webhook" ? JSON.stringify({ which: word }) : `Which one? ${word}`;
+    const value =
+      typeof now[name] === "boolean" ? !now[name] : field?.withText?.(text, { kit, now, made: subject.made });
+    return value === undefined ? undefined : { [name]: value };
+  };
+  const isShown = async (name: string) => {
+    const patch = subject.mayTouch(name) ? toPatch(name, kit.unique()) : undefined;
+    if (!patch || !(await subject.send(patch)).accepted) return false;
+    const field = spec.fields.find((one) => one.name === name);
+    const { [name]: shown } = await subject.read();
+    return field !== undefined && shown !== undefined && !isLost(field, patch[name] as JsonValue, shown, now[name]);
+  };
+  const found = await kit.habits.ask(`${spec.kind} takes and shows a field`, async () => {
+    for (const name of [...spec.long, ...spec.marks]) if (await isShown(name)) return name;
+    return undefined;
+  });
+  return found === undefined ? undefined : toPatch(found, kit.unique());
 }

@@ -27,12 +27,23 @@ import type { Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
-import { fillIsRefused, learnLocale, learnReadings, noteChanging, readIfThere, validates } from "./habits.js";
+import {
+  fillIsRefused,
+  learnLocale,
+  learnReadings,
+  noteChanging,
+  noteTaken,
+  readIfThere,
+  takesSeveral,
+  validates,
+} from "./habits.js";
 import { Refusals, type WrongUpdate } from "./refusals.js";
 
 export interface UpdateOptions {
   /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
   blame?: (field: string) => readonly StatementId[];
+  /** The statements that break, besides those of a field that differs, if the update is refused. */
+  refused?: readonly StatementId[];
   /** The assumptions that a refusal differs from. Then it breaks no rule. */
   openTo?: readonly StatementId[] | undefined;
   /** Additional statements that hold if nothing is wrong. */
@@ -105,9 +116,11 @@ export class Subject extends Fixture {
       const isTakenTogether = !isOpen && (await this.#isTakenTogether(patch, before));
       const isValidated = !isOpen && !isTakenTogether && outcome.refused && (await this.#isValidated(patch, before));
       const open = isValidated ? (["Q-56"] as const) : openTo;
-      kit.report([judgeNotAccepted(this, { patch, outcome, change }, blamed, { openTo: open, isTakenTogether })]);
+      const broken = [...new Set([...(options.refused ?? []), ...blamed])];
+      kit.report([judgeNotAccepted(this, { patch, outcome, change }, broken, { openTo: open, isTakenTogether })]);
       return undefined;
     }
+    noteTaken(this, patch);
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
     const after = await readIfThere(this);
     if (!after) return void kit.report([judgeUnreadable(this, blamed)]);
@@ -208,6 +221,7 @@ export class Subject extends Fixture {
       patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
     }
     const all = await this.send(patch);
+    if (all.accepted) kit.habits.note(takesSeveral(spec));
     for (const [name, value] of all.accepted ? [] : Object.entries(patch)) {
       const alone = await this.send({ [name]: value });
       if (alone.refused) kit.habits.note(fillIsRefused(spec, name));
@@ -216,8 +230,9 @@ export class Subject extends Fixture {
   }
 
   /** Whether a field may be changed, and takes the value that `fill` sets. */
-  mayFill({ name }: Field): boolean {
-    return this.mayTouch(name) && !this.kit.habits.has(fillIsRefused(this.spec, name));
+  mayFill({ name, whyNone }: Field): boolean {
+    const isOpen = whyNone?.(this.copy[name]) !== undefined;
+    return this.mayTouch(name) && !isOpen && !this.kit.habits.has(fillIsRefused(this.spec, name));
   }
 
   /** Another value and the one that `fill` sets, for each field that may be filled. `now` is the filled resource. */

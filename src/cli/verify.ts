@@ -21,11 +21,11 @@ export function verifyCommand(process: NodeJS.Process): Command {
 
 const exits = `
 Exit codes (the last line of the output gives the reason):
-  0              No rule is broken, except accepted and known ones, and at least one holds
+  0              No rule is broken, except accepted and known ones, and at least one that was asked for holds completely
   1              A rule is broken, a required one does not hold (--require), or an assumption differs (--strict)
   2              Wrong usage, or the run would call webhooks of the project
   3              The target does not respond, or refuses the token
-  4              Nothing could be verified, something could not be restored, the target failed, or --max-time ended the run
+  4              Nothing could be verified, or only in part, something could not be restored, the target failed, or --max-time ended the run
   5              The kit itself failed
   129, 130, 143  Interrupted by SIGHUP, SIGINT or SIGTERM, after restoring everything
 

@@ -21,6 +21,8 @@ export interface SeenUpdate {
   outcome: Outcome;
   /** Why another value is no proof against the target. */
   doubt: string | undefined;
+  /** Whether an update in the same form was accepted before: the control of a refusal. */
+  isControlled: boolean;
 }
 
 /** The statements that an accepted empty update shows. */
@@ -34,7 +36,7 @@ export function* judgeSeenUpdate(on: JudgeContext, update: SeenUpdate): Generato
   const { spec } = on;
   const { id, patch, before, outcome, doubt } = update;
   yield* judgeAccess(outcome);
-  if (outcome.refused && patch) yield* judgeSeenRefusal(spec, patch, outcome);
+  if (outcome.refused && patch) yield* judgeSeenRefusal(spec, patch, update);
   if (outcome.job?.problem)
     yield notVerified([spec.jobs], `the job ${outcome.job.problem}`, { exchange: outcome.shown });
   if (!outcome.accepted) return;
@@ -57,7 +59,9 @@ export function* judgeSeenUpdate(on: JudgeContext, update: SeenUpdate): Generato
   if (wrong.length > 0) return;
   const passed = names.filter((name) => Object.hasOwn(patch, name));
   if (passed.length === 0 && unknown.length === 0) yield held(ofNothing[spec.kind]);
-  if (passed.length > 0 && passed.length < names.length) yield held([spec.optional]);
+  // What the resource does not have was not left out.
+  const isPart = names.some((name) => !passed.includes(name) && resource !== undefined && name in resource);
+  if (passed.length > 0 && isPart) yield held([spec.optional]);
   if (!resource || String(resource.id ?? id) !== id) return;
   const at = outcome.job ? "the job's result" : "the response";
   yield* judgeFields(spec, { patch, before, resource, exchange, at, doubt });
@@ -117,10 +121,25 @@ function* judgeAccess({ exchange, accepted, told }: Outcome): Generator<Judged> 
 }
 
 /** A wrong value that was refused keeps its field's rule, where the refusal names the field; why else it came nobody can know. */
-function* judgeSeenRefusal(spec: CheckedSpec, patch: JsonObject, { body }: Outcome): Generator<Judged> {
+function* judgeSeenRefusal(
+  spec: CheckedSpec,
+  patch: JsonObject,
+  { outcome, isControlled }: SeenUpdate,
+): Generator<Judged> {
+  const { body, told, shown: exchange } = outcome;
   const [only, ...more] = wrongIn(spec, patch);
+  const isOfSpec = Object.keys(patch).every((name) => spec.fields.some((field) => field.name === name));
+  const sent = Object.keys(patch).map((name) => `/${name}`);
+  // Its values may be the reason, or that it passes no others.
+  const refused = `an update of ${sent.join(", ") || "nothing"} was refused, and no value has a wrong type: ${told}`;
+  const ids: StatementId[] = sent.length === 0 ? [spec.optional, spec.empty] : [spec.optional];
+  const isAllowed = exchange.status !== 401 && exchange.status !== 403 && exchange.status !== 404;
+  if (!only && isOfSpec && isAllowed) yield { ...notVerified(ids, refused, { exchange }), once: `${ids} refused` };
   if (!only || more.length > 0 || body === undefined) return;
-  if (JSON.stringify(body).includes(only.name)) yield held([only.rule], { readings: ["R-01"], part: "refused" });
+  if (!JSON.stringify(body).includes(only.name)) return;
+  const because = `/${only.name} ${show(patch[only.name])} was refused, but no right value was seen to be accepted in this form`;
+  const evidence = { readings: ["R-01"], part: "refused" } as const;
+  yield isControlled ? held([only.rule], evidence) : notVerified([only.rule], because, { ...evidence, exchange });
 }
 
 /** Judges a response by the document alone, which breaks no rule. `newest` is it if its kind is new in this run. */

@@ -1,4 +1,5 @@
 import { judgeSchema } from "../../contracts/judge/form.js";
+import { takes } from "../../contracts/judge/refusal.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import { webhookSpec } from "../../contracts/spec/webhook-fields.js";
@@ -26,8 +27,9 @@ import {
   type SeenUpdate,
 } from "./judge-response.js";
 import { type Recognised, recognise } from "./recognise.js";
-import { States, type Write } from "./states.js";
+import { Memory, States, type Write } from "./states.js";
 
+const mostForms = 2000;
 /** Each is looked for in everything that is shown. */
 const mostSecrets = 200;
 const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
@@ -42,6 +44,8 @@ export class Judge {
   readonly #api;
   readonly #seen = new SeenResponses();
   readonly #states = new States();
+  /** The forms of updates that were accepted. */
+  readonly #taken = new Memory<true>(mostForms);
   readonly #pages = new Pages();
   readonly #jobs;
   readonly #secretNames: readonly string[];
@@ -170,9 +174,12 @@ export class Judge {
     this.#conclude(group, { id, patch, before, outcome: toOutcome(this.#api, exchange, undefined), doubt, began });
   }
 
-  #conclude({ spec, findings }: Group, update: SeenUpdate & { began: number }): void {
-    findings.report(judgeSeenUpdate({ spec, api: this.#api }, update));
+  #conclude({ spec, findings }: Group, update: Omit<SeenUpdate, "isControlled"> & { began: number }): void {
     const { id, patch, before, outcome, began, doubt } = update;
+    const form = patch && `${spec.kind} ${takes(patch)}`;
+    const isControlled = form !== undefined && this.#taken.has(form);
+    findings.report(judgeSeenUpdate({ spec, api: this.#api }, { ...update, isControlled }));
+    if (outcome.accepted && form !== undefined) this.#taken.set(form, true);
     const key = keyOf(spec, id);
     if (!outcome.accepted && !outcome.refused) this.#lose(key);
     if (!outcome.accepted) return;

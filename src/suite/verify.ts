@@ -13,7 +13,7 @@ import { assertUndone, contractsWith, openLedger, prepareRun, type RunOptions } 
 import { writeReport } from "./write-report.js";
 
 const lists = ["only", "skip", "accept", "require", "without"] as const;
-const times = ["patience", "jobTimeout", "callTimeout", "readLag", "maxTime"] as const;
+const times = ["patience", "timeout", "jobTimeout", "callTimeout", "readLag", "maxTime"] as const;
 type Time = (typeof times)[number];
 type Times = { readonly [One in Time]?: number | string | undefined };
 
@@ -35,7 +35,7 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | Time>, Times 
 const names: Readonly<Record<keyof VerifyOptions, true>> = {
   ...{ target: true, token: true, envelope: true, binding: true, uploadId: true, webhookId: true },
   ...{ only: true, skip: true, accept: true, require: true, without: true, strict: true, baseline: true },
-  ...{ patience: true, jobTimeout: true, callTimeout: true, readLag: true, maxTime: true },
+  ...{ patience: true, timeout: true, jobTimeout: true, callTimeout: true, readLag: true, maxTime: true },
   ...{ readOnly: true, dryRun: true, callbackUrl: true, allowCalls: true, quietWebhooks: true, report: true },
   ...{ bail: true, concurrency: true, contracts: true, signal: true, signals: true, runRecord: true },
   ...{ examples: true, randomSeed: true },

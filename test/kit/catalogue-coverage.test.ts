@@ -13,9 +13,7 @@ const withoutService: Readonly<Record<string, string>> = {
   "Q-36": "a lifecycle would be a state that the service does not have",
   "Q-52": "the kit sends no bulk operations",
   "Q-53": "the kit cannot create records that use an upload",
-  "Q-57": "the kit sends no credentials that would show their charset",
   "Q-58": "the kit sends no numbers that a double cannot hold exactly",
-  "Q-59": "the kit does not ask yet in which form a reference is shown",
 };
 
 const contractIds = new Set<string>(contracts.flatMap(({ ids }) => ids));

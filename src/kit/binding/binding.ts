@@ -28,6 +28,8 @@ export interface Binding
   envelope?: EnvelopeText;
   request?: EnvelopeText;
   response?: EnvelopeText;
+  /** How long a response may take, in milliseconds or with a unit. */
+  timeout?: number | string;
   /** `timeout`: how long a call may take, in milliseconds or with a unit. */
   calls?: { timeout: number | string };
   /** `value`: the token itself. */

@@ -62,6 +62,7 @@ export interface TargetOptions extends BorrowOptions {
   dryRun?: boolean | undefined;
   callbackUrl?: string | undefined;
   patience?: number | undefined;
+  timeout?: number | undefined;
   jobTimeout?: number | undefined;
   callTimeout?: number | undefined;
   readLag?: number | undefined;
@@ -105,6 +106,7 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     readOnly: options.readOnly ?? false,
     isDry: options.dryRun ?? false,
     times: {
+      response: options.timeout ?? millisecondsOf(binding.timeout ?? "15s") ?? 15_000,
       job: options.jobTimeout ?? 10_000,
       readLag: options.readLag,
       call: options.callTimeout ?? (binding.calls && (millisecondsOf(binding.calls.timeout) ?? 0)),

@@ -176,6 +176,8 @@ export interface Access {
 
 /** Time limits for the target, in milliseconds. */
 export interface Times {
+  /** For a whole exchange. A run gives a target that was late more time. */
+  response: number;
   job: number;
   /** How long a read may show the value from before a write. Undefined: as long as the reads so far suggest. */
   readLag: number | undefined;

@@ -92,7 +92,7 @@ export function createSend(target: Target, run: Run): Send {
     noticesPages(),
     sharesRateLimit(ports, gate, run.onWait),
     sendsOnlyRecorded(target),
-    endsInTime(ports, gate, run),
+    endsInTime(ports, gate, run, target.times.response),
   ];
   return layers.reduceRight<Send>((next, layer) => layer(next), transport.send);
 }

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { secretsShown } from "../../base/redaction.js";
 import type { WireBinding } from "../binding/target.js";
-import { asCame, type Exchange, isTransient, mediaTypeOf } from "../wire/exchange.js";
+import { asCame, type Exchange, isTransient, isUnanswered, mediaTypeOf } from "../wire/exchange.js";
 import { FieldNames } from "../wire/field-names.js";
 import type { HttpRequest, Layer } from "./request.js";
 import { Shapes } from "./shapes.js";
@@ -12,8 +13,7 @@ export class Observations {
   responses = 0;
   /** The first redirect that was followed. */
   redirected: Exchange | undefined;
-  /** Number of requests with a transient failure, even if a retry succeeded. */
-  accidents = 0;
+  readonly #weather = new AsyncLocalStorage<Weather>();
   readonly calls = new SeenCalls();
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers = new Set<string>();
@@ -28,16 +28,32 @@ export class Observations {
     if (this.secrets.size < mostSecrets) this.secrets.add(secret);
   }
 
+  /** Notes in `weather` what happens to all requests of `act`, whoever sends them. */
+  during<Result>(weather: Weather, act: () => Promise<Result>): Promise<Result> {
+    return this.#weather.run(weather, act);
+  }
+
   note({ document }: HttpRequest, exchange: Exchange): void {
     const { limits } = this;
     this.responses++;
     if (document) this.operations.note(document.operationId, exchange);
     // A failure of every attempt is the target's own, not a transient one.
-    if (isTransient(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) this.accidents++;
+    const weather = this.#weather.getStore();
+    if (weather && isUnanswered(exchange)) weather.unanswered.push(exchange);
+    if (weather && (isUnanswered(exchange) || (exchange.repeated !== undefined && exchange.status < 500)))
+      weather.accidents++;
     limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
     else if (document && !isTransient(exchange)) limits.unsaid ??= exchange;
   }
+}
+
+/** What happened to the requests of one contract. */
+export interface Weather {
+  /** Number of requests with a transient failure, even if a retry succeeded. */
+  accidents: number;
+  /** The exchanges that had no response in the end. */
+  unanswered: Exchange[];
 }
 
 /** In milliseconds. A target whose calls take longer may still call for earlier events. */

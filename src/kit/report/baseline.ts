@@ -50,7 +50,10 @@ export function parseBaseline(text: string, file: string): Baseline {
 }
 
 /** What a baseline takes of a case. */
-type Case = Pick<ReportedCase, "id" | "ids" | "verdict" | "about" | "wrong" | "difference" | "reason" | "declared">;
+type Case = Pick<
+  ReportedCase,
+  "id" | "ids" | "verdict" | "about" | "wrong" | "difference" | "members" | "reason" | "declared"
+>;
 
 const isCase = (one: unknown): one is Case =>
   isObject(one) &&
@@ -58,6 +61,7 @@ const isCase = (one: unknown): one is Case =>
   [one.wrong, one.difference, one.reason].every((text) => text === undefined || isText(text)) &&
   Array.isArray(one.ids) &&
   one.ids.every(isText) &&
+  (one.members === undefined || (Array.isArray(one.members) && one.members.every(isText))) &&
   (one.about === undefined || (Array.isArray(one.about) && one.about.every(isObject)));
 
 const isText = (text: unknown) => typeof text === "string";
@@ -68,11 +72,16 @@ const foundBy = (one: Case): KnownFinding[] =>
     ? one.ids.map((id) => ({ id, contract: one.id, finding: findingOf(one) }))
     : [];
 
-/** The fields of a finding and its kind. Values, such as IDs and times, differ from run to run. */
-function findingOf({ about = [], wrong, difference, reason = "" }: Case): string {
-  const [pointer] = /^\/[^/:]*/.exec(difference ?? "") ?? [];
-  if (wrong === undefined) return pointer === undefined ? withoutValues(reason) : `${pointer} changed`;
-  return `${about.map(({ field, to }) => `${field} → ${to}`).join(", ") || (pointer ?? "")} ${wrong}`;
+/**
+ * The fields of a finding with the members that differ (a locale, a header, an event), and its kind. Values, such as IDs and
+ * times, differ from run to run.
+ */
+function findingOf({ about = [], wrong, difference = "", members, reason = "" }: Case): string {
+  const [pointer] = /^\/[^:]*(?=: )/.exec(difference) ?? [];
+  const places = (members ?? [pointer]).filter((one) => one !== undefined).sort();
+  if (wrong === undefined) return places.length === 0 ? withoutValues(reason) : `${places.join(", ")} changed`;
+  const changes = about.map(({ field, to }) => `${field} → ${to}`);
+  return `${[...changes, ...places].join(", ")} ${wrong}`;
 }
 
 const withoutValues = (text: string) => {

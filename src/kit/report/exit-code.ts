@@ -136,14 +136,29 @@ function tellFailed(report: Report): string {
   return reason === undefined ? what : `${what}: ${reason}`;
 }
 
-/** Whether a rule holds or is broken, or the run was only about assumptions and verified one. */
-function isVerified({ rules, assumptions, cases }: Report): boolean {
-  if (Object.values(rules).some((verdict) => verdict !== "not-verified")) return true;
-  const isAboutRules = cases.some(({ ids }) => ids.some((id) => id in rules));
-  return !isAboutRules && Object.values(assumptions).some((verdict) => verdict !== "not-verified");
+/** Whether a rule that was asked for holds, or is broken and accepted, or the run was only about assumptions and verified one. */
+function isVerified(report: Report): boolean {
+  const { rules, assumptions } = report;
+  const asked = [...askedIds(report)];
+  const ofRules = asked.filter((id) => id in rules);
+  if (ofRules.length === 0) return asked.some((id) => assumptions[id] !== "not-verified");
+  return ofRules.some((id) => rules[id] === "held" || rules[id] === "broken");
 }
 
-function tellNothing({ cases }: Report): string {
+function tellNothing({ cases, held_in_part: inPart }: Report): string {
+  const partly = Object.keys(inPart);
+  if (partly.length > 0) return `no rule holds completely, ${listed(partly)} only in part`;
   const { reason } = cases.find(({ verdict, reason }) => verdict === "not-verified" && reason !== undefined) ?? {};
   return reason === undefined ? "nothing could be verified" : `nothing could be verified: ${reason}`;
 }
+
+/** The ids that a run was about: with `only`, those that were asked for; else all but those that were skipped. */
+export function askedIds({ cases, rules, assumptions, filter: { only, skip } }: Report): Set<string> {
+  const all = [...Object.keys(rules), ...Object.keys(assumptions)];
+  const seen = new Set(cases.flatMap(({ ids }) => ids));
+  return new Set(all.filter((id) => seen.has(id) || (only.length === 0 ? !isNamed(skip, id) : isNamed(only, id))));
+}
+
+/** Whether ids, or families such as `U-*`, name an id. */
+const isNamed = (patterns: readonly string[], id: string): boolean =>
+  patterns.some((one) => one === id || (one.endsWith("*") && id.startsWith(one.slice(0, -1))));

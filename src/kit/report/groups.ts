@@ -55,11 +55,15 @@ export function groupsOf(
     const anchor = `${verdict}-${name}`;
     return { anchor, verdict, ids, also, heading: heading ?? textOf(name, catalogue), cases: inOrder, ...since };
   });
+  /** Whether updates are refused as such: what else is refused may follow from it. */
+  const isOfAll = ({ ids, cases: [first] }: Group) =>
+    Number(first?.wrong === "refused" && ids.length > 0 && !ids.some(isOfField));
   const following = new Set(groups.flatMap(({ also }) => also));
   const isFollowing = ({ ids }: Group) => Number(ids.every((id) => following.has(id)));
   return groups.sort(
     (one, other) =>
       Number(other.since === "new") - Number(one.since === "new") ||
+      isOfAll(other) - isOfAll(one) ||
       Number(other.ids.length > 1) - Number(one.ids.length > 1) ||
       isFollowing(one) - isFollowing(other) ||
       order(one.ids[0] ?? "", other.ids[0] ?? ""),
@@ -131,8 +135,10 @@ function causesOf(
   const isOfSeveral = (cause: Cause) => new Set(known.filter((one) => inCommon(one) === cause).map(fieldOf)).size > 1;
   const common = shared.filter(isOfSeveral);
   const isTaken = ({ wrong }: ReportedCase) => wrong === "taken" || wrong === "half refused";
+  // An update that is refused whatever it passes breaks the rule of all updates, and no rule of a value.
+  const isOfValue = (one: ReportedCase) => one.wrong !== "refused" || isOfField(firstOf(one));
   const ownCause = (one: ReportedCase): Cause =>
-    common.find((cause) => inCommon(one) === cause) ?? { name: firstOf(one) };
+    (isOfValue(one) ? common.find((cause) => inCommon(one) === cause) : undefined) ?? { name: firstOf(one) };
   return (one) => {
     const { about = [], wrong } = one;
     const isBehind = (other: ReportedCase) =>

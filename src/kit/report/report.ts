@@ -154,7 +154,19 @@ function toCases(
 ): ReportedCase[] {
   const { id, title } = contract;
   const told = (finding: Finding): ReportedCase => {
-    const { verdict, difference, change, about = [], wrong, followsFrom, exchange, call, failed, declared } = finding;
+    const {
+      verdict,
+      difference,
+      members = [],
+      change,
+      about = [],
+      wrong,
+      followsFrom,
+      exchange,
+      call,
+      failed,
+      declared,
+    } = finding;
     const ids = finding.ids.filter(counts);
     const shown = exchange && showExchange(exchange, secrets);
     const reason = sentence(secrets.hide(redact(finding.because)));
@@ -168,6 +180,7 @@ function toCases(
       reason,
       because: [reason, ...stated].join(" "),
       ...(difference === undefined ? {} : { difference: secrets.hide(redact(difference)) }),
+      ...(members.length > 1 ? { members: members.map((one) => secrets.hide(redact(one))) } : {}),
       ...(change === undefined ? {} : { change: tellChange(change), about: [...about] }),
       ...(wrong === undefined ? {} : { wrong }),
       ...(followsFrom === undefined ? {} : { follows_from: followsFrom }),
@@ -176,6 +189,7 @@ function toCases(
       ...(shown?.seen ? { seen: shown.seen } : {}),
       ...(call ? { call: showCall(call, secrets) } : {}),
       ...(verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
+      ...(verdict === "not-verified" && finding.parts ? { parts: [...finding.parts] } : {}),
       ...(failed ? { target_failed: true } : {}),
       ...(declared ? { declared: true } : {}),
     };

@@ -34,14 +34,16 @@ export function verdictsOf(
   absent: readonly Absent[] = [],
 ): Pick<Report, "verdict" | "rules" | "held_in_part" | "assumptions"> {
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
-  const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
-  const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
-  return {
-    verdict: verdictOf(rules, assumptions),
-    rules,
-    held_in_part: heldInPart(rules, results, absent),
-    assumptions,
+  const untried = untriedParts(ruleIds, results, cases, absent);
+  const verdictOfRule = (id: string): RuleVerdict => {
+    if (has(id, cases, "broken")) return "broken";
+    if (isUnderFailure(id, cases) || !has(id, cases, "held") || hidden.has(id)) return "not-verified";
+    return untried[id] ? "held-in-part" : "held";
   };
+  const rules = Object.fromEntries(ruleIds.map((id) => [id, verdictOfRule(id)]));
+  const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
+  const inPart = Object.fromEntries(Object.entries(untried).filter(([id]) => rules[id] === "held-in-part"));
+  return { verdict: verdictOf(rules, assumptions), rules, held_in_part: inPart, assumptions };
 }
 
 const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
@@ -54,27 +56,30 @@ function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
   return new Set(idsOf(false).filter((id) => !shown.has(id)));
 }
 
-function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: ReadonlySet<string>): RuleVerdict {
-  if (has(id, cases, "broken")) return "broken";
-  if (isUnderFailure(id, cases)) return "not-verified";
-  return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
-}
-
-/** The rules that hold as far as they were tried, each with the parts of its statement that were not. */
-function heldInPart(
-  rules: Report["rules"],
+/**
+ * The parts of each rule that were not tried: those of its statement that nothing showed, and what contracts could not verify,
+ * with the reason. A part that was shown never hides another one.
+ */
+function untriedParts(
+  ruleIds: readonly string[],
   results: readonly ContractResult<ToldContract>[],
+  cases: readonly ReportedCase[],
   absent: readonly Absent[],
 ): Record<string, string[]> {
   const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
   const untried = (id: string): string[] => {
-    const tried = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
-    return Object.entries(partsOf(id)).flatMap(([part, text]) =>
-      tried.has(part) || isAbsentPart(part, absent) ? [] : [text],
+    const shown = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
+    const missing = Object.entries(partsOf(id)).flatMap(([part, text]) =>
+      shown.has(part) || isAbsentPart(part, absent) ? [] : [text],
     );
+    const open = cases.filter((one) => one.verdict === "not-verified" && one.ids.includes(id));
+    // What another contract has shown is known.
+    const reasons = open.flatMap(({ parts, reason }) =>
+      parts?.every((part) => shown.has(part)) ? [] : (reason ?? []),
+    );
+    return [...new Set([...missing, ...reasons])];
   };
-  const all = Object.keys(rules).filter((id) => rules[id] === "held");
-  return Object.fromEntries(all.map((id) => [id, untried(id)] as const).filter(([, missing]) => missing.length > 0));
+  return Object.fromEntries(ruleIds.map((id) => [id, untried(id)] as const).filter(([, parts]) => parts.length > 0));
 }
 
 function assumptionVerdict(id: string, cases: readonly ReportedCase[]): AssumptionVerdict {
@@ -86,7 +91,7 @@ function verdictOf(rules: Report["rules"], assumptions: Report["assumptions"]): 
   const verdicts = [...Object.values(rules), ...Object.values(assumptions)];
   if (verdicts.includes("broken")) return "broken";
   if (verdicts.includes("differs")) return "differs";
-  return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
+  return verdicts.some((one) => ["held", "held-in-part", "same"].includes(one)) ? "held" : "not-verified";
 }
 
 /** The readings that a finding about an id leans on. */
@@ -143,9 +148,9 @@ export interface FailingOptions {
 
 /** The ids among `required` that do not hold as a whole, or are not the same. */
 export const notHeld = (
-  { rules, held_in_part: inPart, assumptions }: Pick<Report, "rules" | "held_in_part" | "assumptions">,
+  { rules, assumptions }: Pick<Report, "rules" | "assumptions">,
   required: readonly string[] = [],
-): string[] => required.filter((id) => (rules[id] !== "held" || id in inPart) && assumptions[id] !== "same");
+): string[] => required.filter((id) => rules[id] !== "held" && assumptions[id] !== "same");
 
 /** The reasons to fail: each ID once for each contract that found it. */
 export function failingOf(
@@ -199,7 +204,8 @@ function endOf(day: string): number | undefined {
 export function acceptanceNotes(all: readonly Acceptance[], { rules, assumptions }: Report, now: number): string[] {
   return all.map(({ id, until }) => {
     const verdict = rules[id] ?? assumptions[id] ?? "held";
-    const wrong = { broken: "is broken", differs: "differs", held: "", same: "", "not-verified": "" }[verdict];
+    const words: Partial<Record<typeof verdict, string>> = { broken: "is broken", differs: "differs" };
+    const { [verdict]: wrong } = words;
     if (!isOpen(until, now)) {
       const was = `The acceptance of ${id} ended on ${until}`;
       return wrong ? `${was}, and it ${wrong}.` : `${was}. Remove it from --accept.`;

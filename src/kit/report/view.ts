@@ -1,6 +1,6 @@
 import { resourceSpecs } from "../specs/specs.js";
-import { type ExitCode, type ExitReason, exitReasonsOf, failedRules, joinReasons } from "./exit-code.js";
-import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
+import { askedIds, type ExitCode, type ExitReason, exitReasonsOf, failedRules, joinReasons } from "./exit-code.js";
+import { type Group, groupsOf, openGroupsOf } from "./groups.js";
 import { isLeftover, isNews, type Report, type ReportedCase } from "./shape.js";
 
 /** Everything that the renderers print of a report, computed once. */
@@ -17,7 +17,7 @@ export interface View {
   tally: string;
   /** The IDs that the run was about. */
   asked: ReadonlySet<string>;
-  /** The verdict of each rule, with "held-in-part" as one of its own. */
+  /** The verdict of each rule. */
   rules: Readonly<Record<string, string>>;
   /** The number of rules that hold completely, and of those that hold in part. */
   held: { whole: number; partly: number };
@@ -34,14 +34,12 @@ export interface View {
 
 export function toView(report: Report): View {
   const reasons = exitReasonsOf(report);
-  const inPart = Object.keys(report.held_in_part);
   const outside = new Set(report.not_in_product?.flatMap(({ ids }) => ids));
   const within = (verdicts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(verdicts).map(([id, one]) => [id, outside.has(id) ? notThere : one]));
-  const rules = { ...within(report.rules), ...Object.fromEntries(inPart.map((id) => [id, "held-in-part"])) };
-  const partly = inPart.length;
-  const whole = Object.values(rules).filter((one) => one === "held").length;
-  const held = { whole, partly };
+  const rules = within(report.rules);
+  const count = (word: string) => Object.values(rules).filter((one) => one === word).length;
+  const held = { whole: count("held"), partly: count("held-in-part") };
   const asked = askedIds(report);
   const news = report.cases.filter(({ declared }) => !declared);
   const assumptions = within(verdictsOfAssumptions(report, news));

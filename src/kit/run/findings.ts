@@ -1,9 +1,9 @@
-import { deepestDifference, type Pair, tellDifference } from "../../base/difference.js";
+import { deepestDifference, differencesIn, type Pair, tellDifference } from "../../base/difference.js";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { ReceivedCall } from "../http/receiver.js";
 import { toEvidence } from "../http/redact.js";
-import { type Exchange, isFailure } from "../wire/exchange.js";
+import { type Exchange, isFailure, isUnanswered, told } from "../wire/exchange.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
 
 /** One judgement about rules and assumptions of the catalogue. A judge is a pure function that yields them. */
@@ -121,6 +121,8 @@ export interface Finding extends Omit<Evidence, "difference" | "part"> {
   exchange: Exchange | undefined;
   /** The difference between two values in one line: `/tags/3: sent "a", shown "b"`. */
   difference?: string | undefined;
+  /** Every member that differs, as pointers. */
+  members?: readonly string[] | undefined;
   /** The changes that the finding is about. */
   about?: readonly Change[] | undefined;
   declared?: boolean;
@@ -167,6 +169,13 @@ export function createFindings(
     for (const id of ids)
       if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);
     if (once !== undefined && !isFirst(`once ${once}`)) return;
+    // No response proves nothing, whatever a contract concludes from it (R-10).
+    const { exchange } = evidence;
+    if (verdict !== "not-verified" && exchange && isUnanswered(exchange)) {
+      const { change, part } = evidence;
+      add("not-verified", ids, because || told(exchange), { exchange, change, part, failed: true });
+      return;
+    }
     if (verdict === "not-verified") add(verdict, ids, because, evidence);
     if (verdict === "held") {
       // What holds needs no exchange. The same again adds nothing.
@@ -177,7 +186,7 @@ export function createFindings(
     if (verdict !== "broken") return;
     add("broken", ids.filter(isRule), because, evidence);
     // A failed request is neither accepted nor refused.
-    const isAnswered = !evidence.exchange || !isFailure(evidence.exchange);
+    const isAnswered = evidence.failed === false || !evidence.exchange || !isFailure(evidence.exchange);
     const assumptions = ids.filter((id) => !isRule(id));
     add(isAnswered ? "differs" : "not-verified", assumptions, because, evidence);
   }
@@ -200,6 +209,7 @@ function toFinding(
   return {
     ...{ ...evidence, verdict, ids, because, wrong },
     difference: difference && tell(difference),
+    members: difference && membersIn(difference),
     about: change?.filter(isAbout),
     exchange: exchange && toEvidence(exchange),
     parts: part === undefined ? undefined : [part].flat(),
@@ -210,6 +220,13 @@ function toFinding(
 
 const tell = ({ pointer, word, ...pair }: ValueDifference) =>
   tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
+
+/** More tell a reader no more, and a target cannot fill a report with them. */
+const mostMembers = 20;
+const membersIn = ({ pointer, word: _, ...pair }: ValueDifference): string[] =>
+  differencesIn(pointer, pair)
+    .map((one) => one.pointer)
+    .slice(0, mostMembers);
 
 function wrongIn({ pointer, word, ...pair }: ValueDifference): Wrong | undefined {
   const { one } = deepestDifference(pointer, pair);

@@ -1,11 +1,12 @@
 import type { Api } from "../http/api.js";
 import { GoneError, StoppedError, TargetError } from "../http/gate.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
+import type { Weather } from "../http/observations.js";
 import { UnreadableError } from "../http/outcome.js";
 import { mayReach } from "../http/receiver.js";
 import { RecordError } from "../ledger/ledger-file.js";
 import { specOf } from "../specs/specs.js";
-import { isTransient, told } from "../wire/exchange.js";
+import { isLate, told } from "../wire/exchange.js";
 import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed, SerialGroup } from "./contract.js";
@@ -40,6 +41,8 @@ export async function runContract(contract: Contract, group: GroupKit): Promise<
 }
 
 const mostTries = 3;
+/** How long a late update may still be applied, in milliseconds. */
+const settleTime = 45_000;
 
 interface Attempt extends ContractResult {
   /** Whether a finding may come from a failure of the network. */
@@ -48,7 +51,7 @@ interface Attempt extends ContractResult {
 
 async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
   const { gate, api, pool } = group.parts;
-  const { accidents } = api.seen;
+  const weather: Weather = { accidents: 0, unanswered: [] };
   const { standing } = pool;
   const known = (await group.foreign()).length;
   let findings = createFindings(() => gate.ending !== undefined, catalogueWith([contract]));
@@ -56,8 +59,10 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   let isGone = false;
   try {
     gate.pass();
-    await assertNeeds(contract, group);
-    await contract.run(group.kit(findings));
+    await api.seen.during(weather, async () => {
+      await assertNeeds(contract, group);
+      await contract.run(group.kit(findings));
+    });
   } catch (error) {
     isGone = error instanceof GoneError;
     if (isGone) findings = createFindings();
@@ -65,12 +70,16 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   }
   const isWrong = ({ verdict }: Finding) => verdict === "broken" || verdict === "differs";
   const isOdd = (finding: Finding) => isWrong(finding) || finding.exchange?.status === 404;
-  if (!gate.ending && api.seen.accidents === accidents && findings.list.some(isOdd)) {
+  if (!gate.ending && weather.accidents === 0 && findings.list.some(isOdd)) {
     const areGone = await pool.areGone(standing).catch(() => false);
     if (areGone) gate.shut("in use", takenAway);
   }
   if (gate.ending?.because === takenAway) findings = createFindings();
-  await group.restore().catch((error) => {
+  const unsettled = weather.unanswered.filter(({ request }) => request.method !== "GET");
+  // A late update may still be applied. What somebody lent is restored after that.
+  const isLent = unsettled.some((one) => isLate(one)) && (await group.borrowed()).length > 0;
+  if (isLent && !gate.ending) await api.ports.sleep(settleTime).catch(() => undefined);
+  await group.restore(unsettled).catch((error) => {
     failure ??= error;
   });
   const foreign = (await group.foreign()).slice(known);
@@ -83,12 +92,14 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const silent = contract.ids.filter(
     (id) => !findings.apart.has(id) && !findings.list.some((finding) => finding.ids.includes(id)),
   );
-  const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
+  const open = findings.list.find(({ verdict, because }) => verdict === "not-verified" && because !== "")?.because;
+  const ended = "the contract ended before it verified this";
+  const because = gate.ending?.because === takenAway ? takenAway : open ? `${ended}: ${open}` : ended;
   if (silent.length > 0) findings.notVerified(silent, because);
-  // During a transient failure, a finding may not come from the target.
+  // During a transient failure, a finding may not come from the target. Without a response, more may be verified next time.
   const isSuspect = (finding: Finding) =>
-    isWrong(finding) || (finding.exchange !== undefined && isTransient(finding.exchange));
-  const isDisturbed = isGone || foreign.length > 0 || (api.seen.accidents > accidents && findings.list.some(isSuspect));
+    isWrong(finding) || (weather.unanswered.length > 0 && finding.verdict === "not-verified");
+  const isDisturbed = isGone || foreign.length > 0 || (weather.accidents > 0 && findings.list.some(isSuspect));
   return {
     contract,
     findings: findings.list,

@@ -159,15 +159,19 @@ export class GroupKit {
     return (await this.#found()).flatMap(({ resource }) => resource.foreign);
   }
 
-  /** Restores the changes of this serial group. The end of the run tries again to restore the rest. */
-  async restore(): Promise<void> {
+  /**
+   * Restores the changes of this serial group. The end of the run tries again to restore the rest. The next contract gets no
+   * resource of the run that an `unsettled` update, which had no response, may still change.
+   */
+  async restore(unsettled: readonly Exchange[] = []): Promise<void> {
     const { gate, pool } = this.parts;
     for (const fixture of await this.#found()) {
       // There is no need to restore a resource that is deleted next.
       if (gate.ending && fixture.made) continue;
       await fixture.resource.restore();
       const { kind, operations } = fixture.spec;
-      if (fixture.made && fixture.resource.isUnsettled) this.#fixtures.delete(kind);
+      const isOpen = fixture.resource.isUnsettled || unsettled.some(({ request }) => isAbout(request, fixture.id));
+      if (fixture.made && isOpen) this.#fixtures.delete(kind);
       // A restarted target may have lost its resources.
       if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
       pool.forget(fixture);
@@ -186,6 +190,10 @@ export class GroupKit {
     await Promise.allSettled(made.map((fixture) => this.parts.pool.remove(fixture)));
   }
 }
+
+/** Whether a request names an identifier, in its address or, as some bindings have it, in its body. */
+const isAbout = ({ url, body = "" }: Exchange["request"], id: string): boolean =>
+  url.includes(encodeURIComponent(id)) || body.includes(id);
 
 /** Sets a field to its current value. Returns why the target has no such update operation, or undefined. */
 async function tryUpdate(fixture: Fixture): Promise<string | undefined> {

@@ -67,6 +67,12 @@ export const isUnsent = (exchange: Exchange): boolean =>
 /** The failure of a request that the end of the run kept from being sent. */
 export const notSent = "INTERRUPTED: the run was ended before";
 
+/** Whether no response tells what came of a request that was sent (R-10). */
+export const isUnanswered = (exchange: Exchange): boolean => exchange.refusal === undefined && !isAnswered(exchange);
+
+/** Whether the target took longer than its time. The request may still be applied. */
+export const isLate = ({ failure = "" }: Pick<Exchange, "failure">): boolean => failure.startsWith("DEADLINE");
+
 const longestPath = 500;
 
 /** `PUT /things/1001 returned 422`, for a sentence. */

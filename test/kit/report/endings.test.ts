@@ -38,7 +38,10 @@ const calls =
 const called =
   'This run would call webhooks that it did not create: "Inbox" (webhook 1): about 3 calls. Pass --allow-calls';
 const crashed = { internal_errors: [{ contract: null, message: "Cannot read what is not there" }] };
-const inPart = { held_in_part: { "U-07": ["null"] } };
+const inPart = {
+  held_in_part: { "U-07": ["null"] },
+  rules: { ...Object.fromEntries(ruleIds.map((id) => [id, "held" as const])), "U-07": "held-in-part" as const },
+};
 const two = [held, caseOf("b", ["Q-30"], { verdict: "held", because: null })];
 const interrupted = { ended: "interrupted", ended_because: "it was interrupted" } as const;
 
@@ -47,7 +50,9 @@ const endings: Record<string, [code: number, cases: readonly ReportedCase[], mor
   "HELD: 44 of 44 rules hold": [0, [held]],
   "HELD: 44 of 44 rules hold, 1 assumption differs": [0, [held, differs]],
   "HELD: 43 of 44 rules hold, 1 in part": [0, [held], inPart],
-  "HELD IN PART: 0 of 1 rules hold, 1 in part": [0, [held], { ...inPart, rules: { "U-07": "held" } }],
+  "NOT VERIFIED: no rule holds completely, U-07 only in part": [
+    ...([4, [held], { ...inPart, rules: { "U-07": "held-in-part" } }] as const),
+  ],
   "HELD, with 1 known break: 43 of 44 rules hold": [0, [broken], { failing: [] }],
   "HELD: 2 of 2 asked for hold": [0, two, { filter: { only: ["U-07", "Q-30"], skip: [], without: [] } }],
   "DRY RUN: no requests were sent": [0, [open()], early("dry run", "")],

@@ -63,6 +63,9 @@ describe("junit.xml", () => {
     const text = junitOf(reportOf(cases));
     const times = [...text.matchAll(/<testsuites? .* time="([\d.]+)"/g)].map(([, time]) => Number(time));
     expect(times).toEqual([12.345, 0, 12.345, 0]);
+    const [, contracts] = suitesOf(reportOf(cases));
+    const sum = contracts?.testcase.reduce((total, one) => total + Number(one["@_time"]), 0);
+    expect(sum).toBeCloseTo(12.345, 1);
   });
 
   it("tells of a contract that failed in 4,000 characters, with the command that repeats it", () => {

@@ -79,9 +79,10 @@ describe("the summary", () => {
 
   it("says what a rule that is held in part lacks, without doubled full stops", () => {
     const open = caseOf("one", ["U-07"], { verdict: "not-verified", because: "There is none." });
-    const inPart = { "U-07": ["`author` is updated", "null is set"] };
-    expect(linesOf(summaryOf(reportOf([open], { held_in_part: inPart, rules: { "U-07": "held" } })))).toContain(
-      "held in part U-07. Not verified: `author` is updated; null is set. There is none.",
+    const inPart = { "U-07": ["`author` is updated", "null is set", "There is none."] };
+    const rules = { "U-07": "held-in-part" } as const;
+    expect(linesOf(summaryOf(reportOf([open], { held_in_part: inPart, rules })))).toContain(
+      "held in part U-07. Not verified: `author` is updated; null is set; There is none.",
     );
   });
 

@@ -22,12 +22,19 @@ const documentedBinding: Binding = {
 };
 
 /** Time of the kit that is the time of the service: what it waits for happens meanwhile, and nobody waits for real. */
-export function portsOn(clock: Clock): Ports {
+export function portsOn(clock: Clock, hasDeadlines = false): Ports {
   let count = 0;
+  const after = (milliseconds: number, run: () => void) => {
+    let isOn = true;
+    clock.after(milliseconds, () => isOn && run());
+    return () => {
+      isOn = false;
+    };
+  };
   return {
     now: clock.now,
     sleep: (milliseconds) => clock.sleep(milliseconds),
-    after: () => () => undefined,
+    after: hasDeadlines ? after : () => () => undefined,
     lookup: async () => ["127.0.0.1"],
     signer: realPorts.signer,
     network: nearNetwork,
@@ -49,6 +56,8 @@ export interface JudgeOptions extends StartOptions {
   readLag?: number | undefined;
   /** How long to wait for retries, in milliseconds. */
   patience?: number;
+  /** Whether the kit ends a request after its time. */
+  hasDeadlines?: boolean;
   /** How many generated values a field. */
   examples?: number | undefined;
 }
@@ -74,6 +83,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
     token,
     readLag,
     examples: count = 0,
+    hasDeadlines = false,
     through = (url) => url,
     ...start
   } = options;
@@ -95,7 +105,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
       { url: await through(service.url, merged), token, patience, jobTimeout: 2000, ...lag },
       merged,
     );
-    const verification = await verify(target, contractsWith(count), portsOn(service.clock), {
+    const verification = await verify(target, contractsWith(count), portsOn(service.clock, hasDeadlines), {
       ...{ only, skip, without, calls: "allow" },
       ...(count > 0 ? { examples: createExamples({ count, seed: 15 }) } : {}),
     });

@@ -19,7 +19,7 @@ async function judgeCalls(...switches: readonly Switch[]) {
     start = clock.now();
   };
   const { broken, report, service } = await judge({ only, switches: [began, ...switches] });
-  const held = Object.keys(report.rules).filter((id) => report.rules[id] === "held");
+  const held = Object.keys(report.rules).filter((id) => report.rules[id]?.startsWith("held"));
   return { broken, held, seconds: (service.clock.now() - start) / 1000 };
 }
 

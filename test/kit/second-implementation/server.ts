@@ -7,8 +7,14 @@ import type { Incoming, Kind, Operation, Resource } from "./model.js";
 import { createService, type Service } from "./service.js";
 import { documentedWire, ownWire, type Wire, type WireReply } from "./wires.js";
 
-/** What the weather does with one request: nothing, an answer of its own, or a lost connection before or after the work. */
-export type Accident = WireReply | "lost before" | "lost after" | undefined;
+/** An answer that comes so many milliseconds late; the work is done at once, then, or never. */
+export interface Late {
+  late: number;
+  done: "at once" | "then" | "never";
+}
+
+/** What the weather does with one request: nothing, an answer of its own, a late one, or a lost connection before or after the work. */
+export type Accident = WireReply | Late | "lost before" | "lost after" | undefined;
 
 /** One running instance, and what a switch may change of it. */
 export interface RunningService extends Service {
@@ -91,8 +97,12 @@ async function respond(running: RunningService, request: Parameters<NearServer>[
   };
   const accident = running.weather(incoming);
   if (accident === "lost before") return undefined;
-  if (typeof accident === "object") return toReply(accident);
+  const isLate = typeof accident === "object" && "late" in accident;
+  if (typeof accident === "object" && !isLate) return toReply(accident);
+  if (isLate && accident.done !== "at once") await clock.sleep(accident.late);
+  if (isLate && accident.done === "never") return undefined;
   const reply = await running.handle(incoming);
+  if (isLate && accident.done === "at once") await clock.sleep(accident.late);
   if (behaviour.isCalledBeforeResponse) {
     running.flush();
     await clock.settle();

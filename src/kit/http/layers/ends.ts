@@ -6,6 +6,7 @@ import { RecordError } from "../../ledger/ledger-file.js";
 import {
   type Exchange,
   isGone,
+  isLate,
   isMissing,
   isPage,
   isSuccess,
@@ -141,10 +142,12 @@ function limitOf({ url }: Target, { headers }: Exchange): Loss {
   return { because, advice: "Try again later, or run fewer contracts with --only." };
 }
 
-/** Timeout of a whole exchange, from the first byte sent to the last one read, in milliseconds. */
-const responseTimeout = 15_000;
-/** A target that hangs once may hang often, so later timeouts are shorter, but never so short that a usual response is late. */
-const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
+/** The longest timeout that a run learns, in milliseconds. */
+const longestTimeout = 60_000;
+/** The timeouts after several late responses in a row, of a target that hangs, in milliseconds. */
+const shorterTimeouts = [4000, 2000, 1000];
+/** How many late responses in a row only show that a target is slow. */
+const mostPatient = 3;
 
 const interrupted = "INTERRUPTED: the run was ended";
 
@@ -154,30 +157,53 @@ interface Line {
   onExchange(exchange: Exchange): void;
 }
 
-/** Ends each exchange after its time, and with the run: a GET rejects then, since nothing needs its response. */
-export function endsInTime({ now, after }: Ports, gate: Gate, { transport, onExchange }: Line): Layer {
-  let hangs = 0;
+/**
+ * Ends each exchange after its time, and with the run: a GET rejects then, since nothing needs its response. `timeout` is that of a
+ * whole exchange, from the first byte sent to the last one read, in milliseconds.
+ */
+export function endsInTime(
+  { now, after }: Ports,
+  gate: Gate,
+  { transport, onExchange }: Line,
+  timeout = 15_000,
+): Layer {
+  /** Late responses in a row, of requests that were sent one after the other. */
+  let late = 0;
+  /** When the last of them was noted. */
+  let lateSince = 0;
   /** The longest exchange so far that was complete, in milliseconds. */
   let slowest = 0;
 
   /** A deadline without a connection means that nobody is there, like a refused connection. */
-  const late = (url: string, limit: number): string =>
+  const tellLate = (url: string, limit: number): string =>
     transport.isConnected(url)
       ? `DEADLINE: no complete response within ${limit / 1000} s`
       : `UND_ERR_CONNECT_TIMEOUT: no connection within ${limit / 1000} s`;
 
   function note(exchange: Exchange, start: number): Exchange {
     const took = now() - start;
-    if (!exchange.failure) slowest = Math.max(slowest, took);
-    if (exchange.failure?.startsWith("DEADLINE")) hangs++;
+    if (!exchange.failure) {
+      slowest = Math.max(slowest, took);
+      late = 0;
+    }
+    if (isLate(exchange) && start >= lateSince) {
+      late++;
+      lateSince = now();
+    }
     onExchange(exchange);
     return exchange;
   }
 
+  /** A target that was late once gets more time. One that hangs gets less, but never so little that a usual response is late. */
+  function limitNow(): number {
+    const shorter = shorterTimeouts[Math.min(late - mostPatient, shorterTimeouts.length - 1)];
+    if (shorter !== undefined) return Math.min(timeout, Math.max(shorter, 4 * slowest));
+    return Math.max(timeout, Math.min(longestTimeout, Math.max(timeout * 2 ** late, 2 * slowest)));
+  }
+
   return (next) => async (request) => {
     const { signal, end } = gate.endsOf(request);
-    const shorter = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
-    const limit = Math.min(responseTimeout, Math.max(shorter, 4 * slowest));
+    const limit = limitNow();
     const rejects = request.method === "GET" ? signal : undefined;
     const interrupting = rejects ?? end;
     // Not counted, since nothing is sent.
@@ -188,7 +214,7 @@ export function endsInTime({ now, after }: Ports, gate: Gate, { transport, onExc
     const start = now();
     const ending = new AbortController();
     const { signal: over } = ending;
-    const callOff = after(limit, () => ending.abort(new Error(late(request.url, limit))));
+    const callOff = after(limit, () => ending.abort(new Error(tellLate(request.url, limit))));
     const interrupt = () => ending.abort(new Error(interrupted));
     interrupting.addEventListener("abort", interrupt, { once: true });
     try {

@@ -3,6 +3,7 @@ import type { Target } from "../../binding/target.js";
 import {
   type Exchange,
   isCut,
+  isLate,
   isTransient,
   longestPause,
   pauseOf,
@@ -96,7 +97,7 @@ export const tellRedirect = (redirected: Exchange | undefined): string | undefin
   redirected && `${told(redirected)} and redirected to ${redirected.headers.location}. The run followed the redirect.`;
 
 /** Waits between attempts, in milliseconds. Closing an idle connection means nothing, so the first wait is short. */
-const pauses = { cut: [0, 100, 300, 900], unavailable: [100, 300, 900, 1800], failed: [100] };
+const pauses = { cut: [0, 100, 300, 900], unavailable: [100, 300, 900, 1800], failed: [100], late: [0] };
 /** For restoring, which has no second chance. */
 const restoringPauses = { ...pauses, failed: [100, 300, 900] };
 /** The limit in milliseconds on all unsuccessful waits, until a request succeeds. */
@@ -136,10 +137,12 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
   /** The wait before the next attempt, in milliseconds. Undefined after the last one. Attempts are counted from 1. */
   function pauseAfter({ isRepeatable, isRestoring }: HttpRequest, exchange: Exchange, tries: number) {
     if (isRestoring && exchange.status < 500) return pauseOfOutage(exchange, tries);
-    const { cut, unavailable, failed } = isRestoring ? restoringPauses : pauses;
-    const some = isCut(exchange) ? cut : isTransient(exchange) ? unavailable : failed;
+    const { cut, unavailable, failed, late } = isRestoring ? restoringPauses : pauses;
+    // A late write may still be applied, so its contract runs again instead.
+    const isLateRead = isLate(exchange) && exchange.request.method === "GET";
+    const some = isCut(exchange) ? cut : isTransient(exchange) ? unavailable : isLateRead ? late : failed;
     // A missing implementation is not a transient failure.
-    const isFailure = isTransient(exchange) || (exchange.status >= 500 && exchange.status !== 501);
+    const isFailure = isTransient(exchange) || isLateRead || (exchange.status >= 500 && exchange.status !== 501);
     const usual = isFailure && (isRestoring || isRepeatable) ? some[tries - 1] : undefined;
     if (usual === undefined || waited > mostInVain) return undefined;
     const asked = retryAfter(exchange, now()) ?? usual;

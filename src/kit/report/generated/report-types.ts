@@ -40,6 +40,10 @@ export interface components {
             call?: string;
             /** @description Only of a broken rule: the readings that it leans on; none where the spec says it itself. */
             readings?: string[];
+            /** @description Only where several members differ: the pointer of each. */
+            members?: string[];
+            /** @description Only of what was not verified: the parts of the rules that it is about, by name in the catalogue. */
+            parts?: string[];
             /**
              * @description Only where it was not verified because the target failed: no response, or a status of 500 and above.
              * @constant
@@ -137,7 +141,7 @@ export interface components {
             seen: number;
         };
         /** @enum {unknown} */
-        RuleVerdict: "held" | "broken" | "not-verified";
+        RuleVerdict: "held" | "held-in-part" | "broken" | "not-verified";
         /** @enum {unknown} */
         AssumptionVerdict: "same" | "differs" | "not-verified";
         Change: {
@@ -208,7 +212,7 @@ export interface components {
                 [key: string]: components["schemas"]["AssumptionVerdict"];
             };
             cases: components["schemas"]["ReportedCase"][];
-            /** @description The rules that hold only as far as they were tried, each with the parts of its statement that were not. */
+            /** @description The rules that are held in part, each with the parts that were not tried, and why. */
             held_in_part: {
                 [key: string]: string[];
             };

@@ -8,13 +8,15 @@ export interface RightRow extends Row {
   may: readonly string[];
   /** The rules that cannot be seen to hold then. */
   open: readonly string[];
+  /** Rules that must not be said to hold as a whole. */
+  notHeld?: readonly string[];
 }
 
 /**
  * Rows that are shown by contracts, and of which the kit says: the assumptions that differ (`Q-42`), those that may
  * (`Q-42?`), and the rules that cannot be seen to hold (`C-06`).
  */
-export function right(ids: readonly string[], only: readonly string[], switches: Switches): RightRow[] {
+export function right(ids: readonly string[], only: readonly string[], switches: Switches<RightRow>): RightRow[] {
   const [sure, may] = [ids.filter((id) => !id.endsWith("?")), ids.filter((id) => id.endsWith("?"))];
   const isAssumption = (id: string) => id.startsWith("Q-");
   const common = {

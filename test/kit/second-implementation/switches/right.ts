@@ -1,5 +1,6 @@
 import { rightCallTimes } from "./right/call-times.js";
 import { rightCalls } from "./right/calls.js";
+import { rightEvidence } from "./right/evidence.js";
 import { rightFiles } from "./right/files.js";
 import { rightJobs } from "./right/jobs.js";
 import { rightLasting } from "./right/lasting.js";
@@ -31,4 +32,5 @@ export const rightRows: readonly RightRow[] = [
   ...rightCalls,
   ...rightCallTimes,
   ...rightLasting,
+  ...rightEvidence,
 ];

@@ -5,7 +5,7 @@ import { all, change, type Row, rowsOf, type Switches } from "./switch.js";
 
 /** What happens to a service that is right. */
 export interface WeatherRow extends Row {
-  /** The exit code: 4 where nothing could be seen; 1 where what the spec allows is never done, so that its rules are broken (R-01). */
+  /** The exit code: 4 where nothing could be seen, or had no response (R-10); 1 where what the spec allows is never done (R-01). */
   exit: 0 | 1 | 4;
   /** One of the accidents of `weather-mixed`, which the nightly run meets alone too. */
   isAlone?: true;
@@ -87,10 +87,12 @@ export const weatherRows: readonly WeatherRow[] = [
       ...{ readLag: 2000, binding: "match: etag", apply: all(staleReads, wantsTags) },
     },
   }),
-  ...rows(4, { "500 for every request about an upload (weather-uploads-down)": down(/Uploads?$/, 500) }),
+  ...rows(4, {
+    "500 for every request about an upload (weather-uploads-down)": down(/Uploads?$/, 500),
+    "503 for every update of a webhook (weather-webhook-updates-down)": down(/^updateWebhook$/, 503),
+  }),
   ...rows(1, {
     "500 for every update of an upload (weather-upload-updates-down)": down(/^updateUpload$/, 500),
-    "503 for every update of a webhook (weather-webhook-updates-down)": down(/^updateWebhook$/, 503),
   }),
 ];
 

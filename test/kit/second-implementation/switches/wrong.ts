@@ -2,6 +2,7 @@ import { wrongAccess } from "./wrong/access.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
 import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
+import { wrongEvidence } from "./wrong/evidence.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
 import { wrongJobs } from "./wrong/jobs.js";
@@ -42,4 +43,5 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongCalls,
   ...wrongCallEvents,
   ...wrongCallBytes,
+  ...wrongEvidence,
 ];

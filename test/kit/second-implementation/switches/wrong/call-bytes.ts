@@ -55,7 +55,6 @@ const urls: Record<string, (url: string) => string> = {
 /** Calls whose bytes are not those that were set. */
 export const wrongCallBytes: WrongRow[] = [
   ...wrong(["C-03"], ["call-credentials"], {
-    "encodes credentials in Latin-1 (credentials-latin1)": credentials((...both) => basic(latin1(both.join(":")))),
     "encodes credentials as for URLs (credentials-url)": credentials(
       (user, password) => `Basic ${Buffer.from(`${user}:${password}`).toString("base64url")}`,
     ),
