@@ -1,11 +1,11 @@
 import { documents } from "../../openapi/documents.js";
 import { hasNone } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
-import { updatableFields } from "../specs/specs.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { resourceSpecs, updatableFields } from "../specs/specs.js";
 import { FieldPlaces } from "../wire/field-places.js";
 import { isRule } from "./catalogue.js";
 import type { Contract } from "./contract.js";
-import { neededBy } from "./workers.js";
 
 /** What a binding says a product has not: a field of a kind of resource, or all of them, and the IDs that are about it alone. */
 export interface Absent {
@@ -16,6 +16,15 @@ export interface Absent {
 }
 
 const { rules } = documents.flat["x-catalogue"];
+
+/** Whether a contract needs a resource of a kind: one to work on, or one that calls the kit. */
+const needsOf = ({ needs }: Contract, { kind, calls }: ResourceSpec): boolean =>
+  needs.some((need) => need === kind || need === `own ${kind}` || (need === "callback" && calls !== undefined));
+
+/** The rules of fields, which a contract about several of them has too. */
+const ofFields = new Set<string>(
+  rules.filter(({ scope }) => scope.some((place) => /Update\/properties\/\w+$/.test(place))).map(({ id }) => id),
+);
 
 /** What is not in the product that a binding describes. */
 export function absentIn(
@@ -28,7 +37,7 @@ export function absentIn(
   const isOf = (scope: readonly string[]) =>
     kindsOf(scope).length > 0 && kindsOf(scope).every((one) => gone.includes(one));
   const without = rules.filter(({ scope }) => isOf(scope)).map(({ id }) => id);
-  const left = (contract: Contract) => neededBy(contract, gone).length === 0;
+  const left = (contract: Contract) => !gone.some((one) => needsOf(contract, one));
   // An assumption that nothing else can tell of.
   const told = new Set<string>(contracts.filter(left).flatMap(({ ids }) => ids));
   const lost = contracts
@@ -38,9 +47,7 @@ export function absentIn(
     const ids = rules
       .filter(({ id, scope }) => without.includes(id) && kindsOf(scope).includes(one))
       .map(({ id }) => id);
-    const own = contracts
-      .filter((contract) => neededBy(contract, [one]).length > 0)
-      .flatMap((contract) => contract.ids);
+    const own = contracts.filter((contract) => needsOf(contract, one)).flatMap(({ ids }) => ids);
     return { kind: one.kind, field: null, ids: [...new Set([...ids, ...own.filter((id) => lost.includes(id))])] };
   });
   const parts = resources.flatMap((spec): Absent[] => {
@@ -63,12 +70,13 @@ export function absentIn(
   return [...whole, ...parts];
 }
 
-/** Whether a contract is about what is not there: first of all, or since it needs it and others tell of the rest. */
+/** Whether a contract is about fields that are not there alone, or needs a resource that is not, and others tell of the rest. */
 export function isOutOfScope(contract: Contract, absent: readonly Absent[], contracts: readonly Contract[]): boolean {
   const out = new Set(absent.flatMap(({ ids }) => ids));
-  const needsGone = ({ needs }: Contract) =>
-    absent.some(({ kind, field }) => field === null && needs.some((need) => need === kind || need === `own ${kind}`));
-  if (out.has(contract.ids[0] ?? "")) return true;
+  const gone = resourceSpecs.filter(({ kind }) => absent.some((one) => one.field === null && one.kind === kind));
+  const needsGone = (one: Contract) => gone.some((spec) => needsOf(one, spec));
+  const own = contract.ids.filter((id) => ofFields.has(id));
+  if (out.has(contract.ids[0] ?? "") && own.every((id) => out.has(id))) return true;
   const isTold = (id: string) => contracts.some((one) => one.ids.some((other) => other === id) && !needsGone(one));
   return needsGone(contract) && contract.ids.every((id) => out.has(id) || isTold(id));
 }
