@@ -1,9 +1,9 @@
 # Standin in a container, from the tarball that `npm pack` makes:
 #
-#   npm pack && docker build --build-arg TARBALL=standin-0.7.0.tgz --tag standin .
+#   npm pack && docker build --build-arg TARBALL=standin-0.8.0.tgz --tag standin .
 #   docker run --rm --publish 4010:4010 --env STANDIN_CONTROL_TOKEN=secret standin --seed /seed
 FROM node:22-alpine
-ARG TARBALL=standin-0.7.0.tgz
+ARG TARBALL=standin-0.8.0.tgz
 WORKDIR /standin
 COPY container/ ./
 COPY ${TARBALL} ./standin.tgz

@@ -27,7 +27,7 @@ export function refuseMethod(context: Context, methods: readonly string[]): void
 export function asksForJsonApi({ envelope, request: { headers }, route }: Context): boolean {
   if (envelope.name !== "flat") return false;
   const { accept, "x-api-version": version } = headers;
-  const isOfClient = version !== undefined && accept === "application/json" && !route?.operation.requestBody;
+  const isOfClient = version === "3" && accept === "application/json" && !route?.operation.requestBody;
   return isOfClient || accept === jsonApiType;
 }
 

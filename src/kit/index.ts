@@ -26,7 +26,7 @@ export { peekJob } from "./http/jobs.js";
 export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./http/outcome.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { CallOptions } from "./http/request.js";
-export { both } from "./ledger/ledger.js";
+export { both } from "./ledger/entries.js";
 export type { ReadingId } from "./run/catalogue.js";
 export type { Contract, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export {

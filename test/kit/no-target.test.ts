@@ -81,13 +81,16 @@ describe("a target that there is none of is told in one line", () => {
 });
 
 describe("a target that speaks the other envelope", () => {
-  it.each([
-    ["flat", "json-api"],
-    ["json-api", "flat"],
-  ] as const)("is verified in %s, and the user told to pass %s", async (asked, spoken) => {
+  it("is a JSON:API request at the root of a Standin, which says where JSON:API is", async () => {
     const { url, close } = await createStandin({ port: 0 });
     onTestFinished(close);
-    const base = spoken === "flat" ? url : `${url}/json-api`;
+    await expect(verifyAt({ url, envelope: "json-api" }, { only: ["upload-read"] })).rejects.toThrow("/json-api");
+  });
+
+  it.each([["flat", "json-api"]] as const)("is verified in %s, and the user told to pass %s", async (asked, spoken) => {
+    const { url, close } = await createStandin({ port: 0 });
+    onTestFinished(close);
+    const base = `${url}/json-api`;
     const options = { only: ["upload-read"] };
     const verified = (envelope: "flat" | "json-api") => verifyAt({ url: base, envelope }, options);
     const wrong = await verified(asked);

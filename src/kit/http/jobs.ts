@@ -1,6 +1,6 @@
 import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { Entry } from "../ledger/ledger.js";
+import type { Entry } from "../ledger/entries.js";
 import { idOf, isOneOf } from "../wire/announced-job.js";
 import { asReceived, told as describe, type Exchange, isSuccess, longestPause, retryAfter } from "../wire/exchange.js";
 import { bodyOf, isOwnAddress } from "../wire/operation-request.js";

@@ -1,7 +1,7 @@
 import type { FormData } from "undici";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { Entry } from "../ledger/ledger.js";
+import type { Entry } from "../ledger/entries.js";
 import type { Exchange } from "../wire/exchange.js";
 
 export interface CallOptions {

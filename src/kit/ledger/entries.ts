@@ -1,4 +1,5 @@
 import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import type { Exchange } from "../wire/exchange.js";
 import type { LedgerLine } from "./ledger-lines.js";
 
 /** A resource, by kind and identifier. */
@@ -54,6 +55,35 @@ export const isOpen = ({ environments, creations, changes }: OpenEntries): boole
 export const keyOf = ({ kind, id }: Addressed): string => `${kind} ${id ?? ""}`;
 
 type Mutable<One> = { -readonly [Name in keyof One]: One[Name] };
+
+/** The entry of a request that writes. */
+export interface Entry {
+  /** Resolves after it is on disk. Rejects with a RecordError. */
+  ready(): Promise<void>;
+  /** Whether it covers a write to this resource. */
+  covers(one: Addressed): boolean;
+  /** Takes the response. */
+  saw(exchange: Exchange): void;
+}
+
+/** The entry of a creation. It is open until it is known that nothing of it is left. */
+export interface Creation extends Entry {
+  readonly number: number;
+  /** Notes the identifier of what it created. Resolves after that is on disk. */
+  made(id: string): Promise<void>;
+  /** It was deleted, or nothing was created. */
+  gone(): void;
+}
+
+/** One entry for a request that names two resources. */
+export const both = (one: Entry, other: Entry): Entry => ({
+  ready: async () => void (await Promise.all([one.ready(), other.ready()])),
+  covers: (named) => one.covers(named) || other.covers(named),
+  saw(exchange) {
+    one.saw(exchange);
+    other.saw(exchange);
+  },
+});
 
 /** What is open after each line. */
 export class Fold {

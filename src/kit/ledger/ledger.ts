@@ -1,8 +1,9 @@
 import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
-import { type Exchange, isAnswered, isUnsent } from "../wire/exchange.js";
+import { isAnswered, isUnsent } from "../wire/exchange.js";
 import {
-  type Addressed,
   type ChangeEntry,
+  type Creation,
+  type Entry,
   Fold,
   isOpen,
   keyOf,
@@ -18,35 +19,6 @@ import type { LedgerLine } from "./ledger-lines.js";
  * leaves, an entry with what undoes it is on disk. The request carries that entry; the guard before the socket waits until it is
  * ready, refuses a write without one, and tells it what the response was.
  */
-
-/** The entry of a request that writes. */
-export interface Entry {
-  /** Resolves after it is on disk. Rejects with a RecordError. */
-  ready(): Promise<void>;
-  /** Whether it covers a write to this resource. */
-  covers(one: Addressed): boolean;
-  /** Takes the response. */
-  saw(exchange: Exchange): void;
-}
-
-/** The entry of a creation. It is open until it is known that nothing of it is left. */
-export interface Creation extends Entry {
-  readonly number: number;
-  /** Notes the identifier of what it created. Resolves after that is on disk. */
-  made(id: string): Promise<void>;
-  /** It was deleted, or nothing was created. */
-  gone(): void;
-}
-
-/** One entry for a request that names two resources. */
-export const both = (one: Entry, other: Entry): Entry => ({
-  ready: async () => void (await Promise.all([one.ready(), other.ready()])),
-  covers: (named) => one.covers(named) || other.covers(named),
-  saw(exchange) {
-    one.saw(exchange);
-    other.saw(exchange);
-  },
-});
 
 const nothing = (): void => undefined;
 const isOne =

@@ -1,6 +1,6 @@
 import type { OperationId } from "../../openapi/documents.js";
 import type { Api } from "../http/api.js";
-import type { Entry } from "../ledger/ledger.js";
+import type { Entry } from "../ledger/entries.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 

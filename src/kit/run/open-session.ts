@@ -13,7 +13,7 @@ import { Ledger } from "../ledger/ledger.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
-import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../wire/exchange.js";
+import { type Exchange, isFailure, isSuccess, mediaTypeOf, toldInOwnWords } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
 import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
 import { whyOccupied } from "./occupied.js";
@@ -238,8 +238,9 @@ async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<voi
     if (isSuccess(listed.status) || listed.status >= 500) return;
   }
   if (misses.some(({ status }) => status !== 404 && status !== 405)) return;
+  const words = misses.map(toldInOwnWords).find((one) => one.includes("“"));
   throw new TargetError(
-    `${url} returns 404 to every request. Pass the URL with the base path of the API, and existing resources with ${resources.map(flagOf).join(" or ")}.`,
+    `${url} returns 404 to every request${words ? ` (${words})` : ""}. Pass the URL with the base path of the API, and existing resources with ${resources.map(flagOf).join(" or ")}.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { type Outcome, type ResourceId, readResource } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
-import type { Entry } from "../ledger/ledger.js";
+import type { Entry } from "../ledger/entries.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { exampleId } from "../specs/specs.js";
 import type { Exchange } from "../wire/exchange.js";

@@ -7,7 +7,7 @@ import { FileStore } from "../http/file-store.js";
 import { listWhole } from "../http/list.js";
 import { conclude, type Outcome, readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
-import type { Creation } from "../ledger/ledger.js";
+import type { Creation } from "../ledger/entries.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";

@@ -3,8 +3,7 @@ import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
-import type { Named } from "../ledger/entries.js";
-import type { Entry } from "../ledger/ledger.js";
+import type { Entry, Named } from "../ledger/entries.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { isUpdated, notRestored } from "../specs/changed-fields.js";
@@ -15,7 +14,8 @@ import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { sayable, whyCalled, whyUntouchable } from "./permission.js";
-import { type Restorable, restoreValues } from "./settle.js";
+import type { Restorable } from "./restorable.js";
+import { restoreValues } from "./settle.js";
 
 /** What is known of a resource from its beginning. */
 export interface Origin {

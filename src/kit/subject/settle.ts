@@ -7,44 +7,17 @@ import { type CreationEntry, keyOf, type Named } from "../ledger/entries.js";
 import { type Leftover, leftResource, nameOf } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { notRestored, restoringPatches } from "../specs/changed-fields.js";
-import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
+import type { Removable } from "../specs/resource-spec.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { decoded, followJobs, isOurs, look, rowsOf, type Search, specOf } from "./find.js";
+import type { Restorable } from "./restorable.js";
 
 /*
  * The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo`
  * settle the entries of a ledger, in one order: the values of owners, then what the run created, and at last the listeners of
  * others, since a deletion may call them.
  */
-
-/** A resource whose values are restored. */
-export interface Restorable {
-  readonly api: Api;
-  readonly spec: ResourceSpec;
-  readonly id: string;
-  readonly made: boolean;
-  readonly copy: JsonObject;
-  /** Whether something was sent since the last complete restore, and which fields. */
-  readonly isDirty: boolean;
-  readonly touched: readonly string[];
-  readonly touchable: readonly string[];
-  readonly refusedNulls: ReadonlyMap<string, Exchange>;
-  readonly sentPath: boolean;
-  /** The target keeps every key of an object field (Q-10). */
-  readonly keepsKeys: boolean;
-  noteKeptKeys(): void;
-  /** Waits for what earlier updates may still do. */
-  settled(api: Api): Promise<void>;
-  known(api: Api): Promise<JsonObject>;
-  read(api: Api): Promise<JsonObject>;
-  /** Sends values back. Resolves with whether an endless job holds them. */
-  sendBack(api: Api, patch: JsonObject): Promise<boolean>;
-  /** Everything is as it was. */
-  restored(): void;
-  /** Restores the copy, and names what differs from it. `isLast` checks restored values once more. */
-  restore(how: { isLast: boolean; isShort: boolean }): Promise<Leftover[]>;
-}
 
 /**
  * Restores the values of an earlier reading, also after the end of the run. Waits for a target that is down. Resolves with the

@@ -5,7 +5,7 @@ import { createSend } from "../../../src/kit/http/api.js";
 import { Gate } from "../../../src/kit/http/gate.js";
 import { Observations } from "../../../src/kit/http/observations.js";
 import type { HttpRequest } from "../../../src/kit/http/request.js";
-import type { Entry } from "../../../src/kit/ledger/ledger.js";
+import type { Entry } from "../../../src/kit/ledger/entries.js";
 import { type Exchange, unanswered } from "../../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../../support/flaky.js";
 
