@@ -160,9 +160,9 @@ function meaningOf(control: Control): JsonValue | undefined {
   if (text === "") return none && JSON.parse(none);
   if (kind === "number") return Number(text);
   if (kind !== "json") return text;
-  return orElse(
+  return orElse<JsonValue | undefined>(
     () => fromJson(text),
-    (message) => control.setCustomValidity(`This is not JSON: ${message}`),
+    (message) => void control.setCustomValidity(`This is not JSON: ${message}`),
   );
 }
 
