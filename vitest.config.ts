@@ -71,8 +71,11 @@ export default defineConfig({
       }),
       // By night (`npm run nightly`, WHOLE=yes): Prism between the kit and the mock, the kept verdicts, and a fault at every request, and what Prism finds on the wrong servers.
       project("verdicts", [], {
-        ...{ env: { FAULTS: "1", SECRETS: "all" }, testTimeout: 600_000,
-        include: [wholeReports, "test/robustness/faults/faults.test.ts", "test/unit/base/secret-forms.test.ts"] },
+        ...{
+          env: { FAULTS: "1", SECRETS: "all" },
+          testTimeout: 600_000,
+          include: [wholeReports, "test/robustness/faults/faults.test.ts", "test/unit/base/secret-forms.test.ts"],
+        },
       }),
       project("prism", ["test/e2e/prism/**"], { ...unbuilt, testTimeout: 300_000 }),
       project("score", ["test/e2e/score/**"], { ...unbuilt, testTimeout: 900_000 }),

@@ -44,6 +44,8 @@ export interface Standin extends EnvironmentHandle {
   seedFiles(): string[];
   /** What a folder of pictures has besides them, such as hidden files. Null if the seed is no such folder. */
   leftOut(): readonly string[] | null;
+  /** As of an environment. `problem` says why the last change is not in the folder of the option `state`; null if it is, or will be soon. */
+  readonly state: EnvironmentHandle["state"] & { readonly problem: string | null };
   /** The absolute paths of the files that `state` and `save` have written so far, one for each environment. */
   savedFiles(): string[];
   /** Why changes of the Standin that had `state` before may be missing, in a sentence. Null if it ended in good order. */
@@ -163,8 +165,15 @@ function createServed(mock: Mock, { seeds, states, server }: Served): Standin {
     ended ??= end();
     return ended;
   };
+  const handles = createHandles(mock, listeningUrl);
   return {
-    ...createHandles(mock, listeningUrl),
+    ...handles,
+    state: {
+      ...handles.state,
+      get problem() {
+        return mock.saving?.problem ?? null;
+      },
+    },
     app,
     get url() {
       return listeningUrl();

@@ -23,9 +23,8 @@ import { toErrorReport } from "../wire/error-report.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
 import { setFaultHeaders, toFaulted } from "./faulted.js";
-import { countUnread } from "./read-json.js";
 import type { ResponseStream, Transport } from "./transport.js";
-import { bodiless, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
+import { bodiless, countUnread, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
 type Failed = NonNullable<LogEntry["failure"]>;
 

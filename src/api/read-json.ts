@@ -132,23 +132,3 @@ function parseInto(context: Pick<Context, "requestBody">, text: string | undefin
   if (isSuspect) refuseNumbers(body);
   return body;
 }
-
-/** Shorter responses are not counted: a connection has room for one, and most are. */
-const shortResponse = 16 * 1024;
-
-/** Counts a response until its client has read it, or has gone. A write has happened, so its response is sent in any case. */
-export function countUnread(
-  { mock: { memory }, request }: { mock: Pick<Mock, "memory">; request: Transport },
-  length: number,
-): void {
-  if (length <= shortResponse) return;
-  // The text, its bytes, and what was made for it and is not yet collected.
-  const bytes = 3 * length;
-  if (request.method === "GET") memory.charge("responses", bytes);
-  else memory.add("responses", bytes);
-  let held = bytes;
-  request.onLeave(() => {
-    memory.release("responses", held);
-    held = 0;
-  });
-}

@@ -65,6 +65,12 @@ export const libraryMembers: readonly LibraryMember[] = [
   },
   {
     "of": "Standin",
+    "name": "state",
+    "signature": "state: EnvironmentHandle[\"state\"] & { readonly problem: string | null }",
+    "text": "As of an environment. `problem` says why the last change is not in the folder of the option `state`; null if it is, or will be soon."
+  },
+  {
+    "of": "Standin",
     "name": "savedFiles",
     "signature": "savedFiles(): string[]",
     "text": "The absolute paths of the files that `state` and `save` have written so far, one for each environment."

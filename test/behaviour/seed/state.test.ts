@@ -177,6 +177,7 @@ describe("the state in a folder", () => {
       const { status, headers: sent } = await fetch(`${standin.url}/uploads/1001`, { method: "PUT", headers, body });
       const read = async (path: string) => (await fetch(`${standin.url}/_standin/${path}`)).json();
       const { not_saved } = await read("overview");
+      expect(standin.state.problem).toBe(not_saved);
       return { status, header: sent.get("x-standin-unsaved"), health: (await read("health")).status, not_saved };
     };
     await change("Ada");
