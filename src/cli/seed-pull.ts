@@ -35,7 +35,8 @@ export async function pullSeed(flags: PullFlags, say: (text: string) => void): P
   if (!token) throw new UsageError("The token is missing. Pass --token TOKEN, or set STANDIN_TOKEN.");
   const headers = {
     Authorization: `Bearer ${token}`,
-    Accept: "application/json",
+    // It reads both envelopes. The official client names one, by which the mock takes it for one of JSON:API.
+    Accept: "application/json, application/vnd.api+json",
     "X-Api-Version": "3",
     ...(environment === undefined ? {} : { "X-Environment": environment }),
   };
