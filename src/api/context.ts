@@ -1,5 +1,6 @@
 import { toUtf8 } from "../base/bytes.js";
 import { redactPath } from "../base/redaction.js";
+import { countUnread } from "../domain/memory.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse } from "../mock/journal.js";
@@ -24,7 +25,7 @@ import { flatEnvelope } from "../wire/flat.js";
 import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
 import { setFaultHeaders, toFaulted } from "./faulted.js";
 import type { ResponseStream, Transport } from "./transport.js";
-import { bodiless, countUnread, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
+import { bodiless, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
 type Failed = NonNullable<LogEntry["failure"]>;
 

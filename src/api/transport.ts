@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { joinBytes } from "../base/bytes.js";
-import type { Account } from "../domain/memory.js";
 
 /** Names in lower case, as in Node. */
 export type RequestHeaders = Readonly<IncomingHttpHeaders>;
@@ -99,23 +98,3 @@ export async function wholeOf(chunks: Pieces): Promise<Uint8Array> {
 
 /** Statuses without a body: no content, reset content, not modified. */
 export const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
-
-/** Shorter responses are not counted: a connection has room for one, and most are. */
-const shortResponse = 16 * 1024;
-
-/** Counts a response until its client has read it, or has gone. A write has happened, so its response is sent in any case. */
-export function countUnread(
-  { mock: { memory }, request }: { mock: { memory: Account }; request: Transport },
-  length: number,
-): void {
-  if (length <= shortResponse) return;
-  // The text, its bytes, and what was made for it and is not yet collected.
-  const bytes = 3 * length;
-  if (request.method === "GET") memory.charge("responses", bytes);
-  else memory.add("responses", bytes);
-  let held = bytes;
-  request.onLeave(() => {
-    memory.release("responses", held);
-    held = 0;
-  });
-}

@@ -260,3 +260,20 @@ export function compareEntities<Entity extends object>(after: Entity | undefined
   }
   return { gained: after ? gained + entityBytes : 0, lost: before ? lost + entityBytes : 0 };
 }
+
+interface Unread {
+  mock: { memory: Account };
+  request: { method: string; onLeave(callback: () => void): void };
+}
+
+/** Counts a response until it is read or its client has gone; a short one has room in its connection. What was written is told in any case. */
+export function countUnread({ mock: { memory }, request }: Unread, length: number): void {
+  // The text, its bytes, and what was made for it and is not yet collected.
+  let held = 3 * length;
+  if (length <= 16 * 1024) return;
+  memory[request.method === "GET" ? "charge" : "add"]("responses", held);
+  request.onLeave(() => {
+    memory.release("responses", held);
+    held = 0;
+  });
+}
