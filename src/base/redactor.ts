@@ -21,6 +21,7 @@ export function createRedactor(secrets: Iterable<string> = []) {
       if (secret.length < shortest || known.has(secret)) continue;
       known.add(secret);
       const isIn = formsOf(secret).map((form) => letters.add(form) || signs.add(form));
+      for (const part of insideBase64(secret)) letters.add(part);
       if (isIn.includes(false)) for (const form of escaped(secret)) all.add(form);
     }
   };
@@ -68,6 +69,16 @@ function formsOf(secret: string): string[] {
   }
   if (/^\d{16,}$/.test(secret)) forms.push(String(Number(secret)));
   return forms.flatMap((text) => [text, undone(asItIs(text))?.text ?? text]);
+}
+
+/** The characters of a short secret in Base64 that its neighbors do not decide, wherever it begins: too few bytes to decode them. */
+function insideBase64(secret: string): string[] {
+  if (secret.length > 32) return [];
+  const bytes = String.fromCharCode(...toUtf8(secret));
+  return [0, 1, 2].map((before) => {
+    const [one = "", other = ""] = ["\0", "\xff"].map((byte) => btoa(byte.repeat(before) + bytes + byte.repeat(3)));
+    return [...one].filter((sign, at) => sign === other[at]).join("");
+  });
 }
 
 /** In JSON, also of ASCII alone, and in URLs, up to three times. */
