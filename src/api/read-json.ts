@@ -1,8 +1,7 @@
 import { fromJson, type JsonValue, mayRound } from "../base/json.js";
-import type { Mock } from "../mock/mock.js";
 import { DomainError, refuseNumbers } from "../openapi/errors.js";
 import type { Context } from "./context.js";
-import { BodyTooLargeError, type RequestHeaders, type Transport } from "./transport.js";
+import { BodyTooLargeError, type RequestHeaders } from "./transport.js";
 
 /** Limits on a JSON body, in bytes and in values. Each member and element takes time, even in an invalid body. */
 export interface BodyLimit {

@@ -101,7 +101,9 @@ describe("the log", () => {
     const { request_payload: payload } = await standin.webhookCalls.next();
     expect(JSON.parse(payload)).toMatchObject({ entity: { attributes: { title: "a" } }, related_entities: [] });
     const big = { id: "7", type: "item", attributes: { count: 7n } };
-    expect(() => standin.emit({ ...event, entity: big })).toThrow("/entity/attributes/count: a double cannot hold the number 7");
+    expect(() => standin.emit({ ...event, entity: big })).toThrow(
+      "/entity/attributes/count: a double cannot hold the number 7",
+    );
     expect(standin.webhookCalls.list()).toHaveLength(1);
   });
 });
