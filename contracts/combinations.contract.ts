@@ -15,48 +15,74 @@ import { readable } from "./steps/habits.js";
 import { type About, contractOn, contractsOn, type Subject } from "./steps/subject.js";
 import { checkOther, checkRename } from "./upload-file.contract.js";
 
+/** Sets fields to the value of their two that they do not have now, some at once. */
+class Turns {
+  readonly #turns = new Map<string, 0 | 1>();
+  /** The values that each field had beside each other one. */
+  readonly #tried = new Set<string>();
+
+  constructor(private readonly values: Readonly<Record<string, readonly [JsonValue, JsonValue]>>) {}
+
+  /** The next patch of some fields. */
+  next(some: readonly string[]): JsonObject {
+    const patch: JsonObject = {};
+    for (const name of some) {
+      const next = this.#turns.get(name) === 0 ? 1 : 0;
+      this.#turns.set(name, next);
+      patch[name] = this.values[name]?.[next] as JsonValue;
+      if (some.length === 2) this.#tried.add(toCombination(some, name, patch[name] as JsonValue));
+    }
+    return patch;
+  }
+
+  /** Each flag beside each other field with the value that no patch so far had there. */
+  *ofFlags(pairs: readonly (readonly string[])[]): Generator<JsonObject> {
+    const isFlag = (name: string) => typeof this.values[name]?.[0] === "boolean";
+    for (const [flag, pair] of pairs.flatMap((pair) => pair.filter(isFlag).map((name) => [name, pair] as const))) {
+      const missing = this.values[flag]?.findIndex((value) => !this.#tried.has(toCombination(pair, flag, value))) ?? -1;
+      if (missing < 0) continue;
+      this.#turns.set(flag, missing === 0 ? 1 : 0);
+      yield this.next(pair);
+    }
+  }
+}
+
+const toCombination = (pair: readonly string[], name: string, value: JsonValue) =>
+  `${name} ${show(value)} beside ${pair.find((one) => one !== name)}`;
+
+/** Sets several fields at once, one such update after another. */
+async function setInTurn(subject: Subject, patches: Iterable<JsonObject>, mostFields: number): Promise<void> {
+  const { kit, spec } = subject;
+  let before: JsonObject | undefined;
+  for (const patch of patches) {
+    // Other contracts repeat the update of each field. This one repeats the update of all.
+    const twice = Object.keys(patch).length === mostFields;
+    const options = { blame: spec.updates, refused: [spec.optional], twice, ...(before ? { before } : {}) };
+    const applied = await subject.update(patch, options);
+    before = applied?.after;
+    if (applied) kit.held([spec.optional]);
+  }
+}
+
 async function combineAll(subject: Subject): Promise<void> {
   const { spec } = subject;
   const values = await subject.twoValues(spec.regular, await subject.fill());
   const names = Object.keys(values);
-  let before: JsonObject | undefined;
-  const set = async (patch: JsonObject) => {
-    // Other contracts repeat the update of each field. This one repeats the update of all.
-    const twice = Object.keys(patch).length === names.length;
-    const options = { blame: spec.updates, refused: [spec.optional], twice, ...(before ? { before } : {}) };
-    const applied = await subject.update(patch, options);
-    before = applied?.after;
-    if (applied) subject.kit.held([spec.optional]);
-  };
-  const turns = new Map<string, 0 | 1>();
-  /** The values that each field had beside each other one. */
-  const tried = new Set<string>();
-  const toCombination = (pair: readonly string[], name: string, value: JsonValue) =>
-    `${name} ${show(value)} beside ${pair.find((one) => one !== name)}`;
-  /** Sets some fields, each to the value of its two that it does not have now. */
-  const turn = (some: readonly string[]) => {
-    const patch: JsonObject = {};
-    for (const name of some) {
-      const next = turns.get(name) === 0 ? 1 : 0;
-      turns.set(name, next);
-      patch[name] = values[name]?.[next] as JsonValue;
-      if (some.length === 2) tried.add(toCombination(some, name, patch[name] as JsonValue));
-    }
-    return set(patch);
-  };
-  const pairs = pairsInTurn(names);
-  for (const some of [names, ...pairs, ...names.map((name) => [name])]) await turn(some);
-  // Each flag beside each other field with its other value too.
-  const isFlag = (name: string) => typeof values[name]?.[0] === "boolean";
-  for (const [flag, pair] of pairs.flatMap((pair) => pair.filter(isFlag).map((name) => [name, pair] as const))) {
-    const missing = values[flag]?.findIndex((value) => !tried.has(toCombination(pair, flag, value))) ?? -1;
-    if (missing < 0) continue;
-    turns.set(flag, missing === 0 ? 1 : 0);
-    await turn(pair);
-  }
+  const turns = new Turns(values);
+  const patches = [names, ...pairsInTurn(names), ...names.map((name) => [name])].map((some) => turns.next(some));
   const emptied = Object.entries(values).map(([name, [other]]) => [name, fieldOf(spec, name).nullable ? null : other]);
-  await set(Object.fromEntries(emptied));
-  await turn([...names].reverse());
+  const all = [...patches, Object.fromEntries(emptied), turns.next([...names].reverse())];
+  await setInTurn(subject, all, names.length);
+}
+
+/** The values of flags that the pairs do not have. */
+async function combineFlags(subject: Subject): Promise<void> {
+  const values = await subject.twoValues(subject.spec.regular, await subject.fill());
+  const turns = new Turns(values);
+  const names = Object.keys(values);
+  const pairs = pairsInTurn(names);
+  for (const some of [names, ...pairs]) turns.next(some);
+  await setInTurn(subject, turns.ofFlags(pairs), names.length);
 }
 
 /** Every pair of names once. As many names as possible follow each other, since an update of one field may lose another. */
@@ -81,9 +107,20 @@ const combinations = contractsOn(
     id: "together",
     ids: [optional, ...updates("")],
     title: `fields of ${one} are optional: each can be changed alone, in pairs and in sequence`,
-    requests: kind === "upload" ? 75 : 140,
+    requests: kind === "upload" ? 75 : 150,
   }),
   combineAll,
+);
+
+const flags = contractOn(
+  webhookSpec,
+  {
+    id: "webhook-flags",
+    ids: ["W-02", ...webhookSpec.updates("")],
+    title: "each flag of a webhook can be set to true and to false with each other field",
+    requests: 60,
+  },
+  combineFlags,
 );
 
 /** An enabled webhook takes another value of each field alone, and stays enabled. */
@@ -169,32 +206,53 @@ async function updateAtOnce(subject: Subject, patch: JsonObject, ids: readonly S
 }
 
 /** Several fields of one resource: in one update, one after another, and at once. */
-export const combinationContracts: readonly Contract[] = [...combinations, webhookKeeps, ...overlaps];
+export const combinationContracts: readonly Contract[] = [...combinations, flags, webhookKeeps, ...overlaps];
 
-/** Makes the part of a patch that changes one kind of things. `keep` receives the file that it sends, if there is one. */
-type Kind = (upload: Subject, keep?: (file: StoredFile) => void) => Promise<JsonObject>;
+/** One kind of things that an update changes: the part of the patch, and the field without which there is none. */
+interface Kind {
+  field?: string;
+  /** `keep` receives the file that it sends, if there is one. */
+  make(upload: Subject, keep?: (file: StoredFile) => void): Promise<JsonObject>;
+}
 
 /** Every regular attribute, one of them null. */
-const attributes: Kind = async (upload) => {
-  const values = await upload.twoValues(uploadSpec.regular, await upload.known());
-  const others = Object.entries(values).map(([name, [other]]) => [name, other]);
-  return { ...Object.fromEntries(others), ...(upload.mayTouch("copyright") ? { copyright: null } : {}) };
+const attributes: Kind = {
+  async make(upload) {
+    const values = await upload.twoValues(uploadSpec.regular, await upload.known());
+    const others = Object.entries(values).map(([name, [other]]) => [name, other]);
+    const isNullable = upload.mayTouch("copyright") && upload.canSay("copyright", null);
+    return { ...Object.fromEntries(others), ...(isNullable ? { copyright: null } : {}) };
+  },
 };
-const name: Kind = async ({ kit }) => ({ basename: `standin-${kit.unique()}` });
-const version: Kind = async (upload, keep) => {
-  if (upload.isAbsent("path")) return { path: "" };
-  const file = await newVersion(upload.kit, await upload.known());
-  keep?.(file);
-  return { path: file.path };
+const name: Kind = { field: "basename", make: async ({ kit }) => ({ basename: `standin-${kit.unique()}` }) };
+const version: Kind = {
+  field: "path",
+  async make(upload, keep) {
+    const file = await newVersion(upload.kit, await upload.known());
+    keep?.(file);
+    return { path: file.path };
+  },
 };
-const notes: Kind = async () => ({ notes: "All of them" });
+const notes: Kind = { make: async () => ({ notes: "All of them" }) };
 
-const ofKinds = ({ ids, ...about }: About, act: (upload: Subject) => Promise<void>): Contract =>
-  contractOn(uploadSpec, { ...about, ids: ["U-18", "U-02", "U-13", ...ids], starts: "early" }, act);
+/** Passes kinds together. Of combinations with a field that is not in the product there is nothing to say. */
+const ofKinds = (
+  { ids: own, ...about }: About,
+  updates: readonly (readonly Kind[])[],
+  act: (upload: Subject, updates: readonly (readonly Kind[])[]) => Promise<void>,
+): Contract => {
+  const ids: StatementId[] = ["U-18", "U-02", "U-13", ...own];
+  return contractOn(uploadSpec, { ...about, ids, starts: "early" }, async (upload) => {
+    const isThere = ({ field }: Kind) => field === undefined || !upload.isAbsent(field);
+    const some = updates.filter((kinds) => kinds.every(isThere));
+    if (some.length > 0) return act(upload, some);
+    for (const id of ids) upload.kit.apart.add(id);
+  });
+};
 
 /** Passes kinds together: nothing is lost. */
-const together = (id: string, title: string, serialGroup: string, updates: readonly (readonly Kind[])[]): Contract =>
-  ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, async (upload) => {
+const together = (id: string, title: string, serialGroup: string, all: readonly (readonly Kind[])[]): Contract =>
+  ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, all, async (upload, updates) => {
     await upload.fill();
     for (const kinds of updates) {
       const patch: JsonObject = {};
@@ -202,7 +260,7 @@ const together = (id: string, title: string, serialGroup: string, updates: reado
       const keep = (one: StoredFile) => {
         file = one;
       };
-      for (const kind of kinds) Object.assign(patch, await kind(upload, keep));
+      for (const { make } of kinds) Object.assign(patch, await make(upload, keep));
       await combine(upload, patch, file);
     }
   });
@@ -211,11 +269,7 @@ const together = (id: string, title: string, serialGroup: string, updates: reado
 const blamed = { blame: uploadSpec.updates, also: ["U-18"], refused: ["U-02"] } as const;
 
 async function combine(upload: Subject, patch: JsonObject, file: StoredFile | undefined): Promise<void> {
-  const isThere = (field: string) => !upload.isAbsent(field);
-  const lacking = ["path", "basename"].find((field) => field in patch && !isThere(field));
-  if (lacking !== undefined)
-    return upload.kit.notVerified(["U-18"], `/${lacking} is not in this product, so nothing can be passed with it`);
-  if (Object.keys(patch).some((field) => isThere(field) && !upload.mayTouch(field))) return;
+  if (Object.keys(patch).some((field) => !upload.isAbsent(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
   const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
   const applied = await upload.update(patch, { ...blamed, before, twice: true });
@@ -228,15 +282,15 @@ async function combine(upload: Subject, patch: JsonObject, file: StoredFile | un
 }
 
 /** Passes another name or a new version with each attribute, then each attribute by itself. */
-const inPairs = (kind: "name" | "version", serialGroup: string, make: Kind): Contract => {
+const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Contract => {
   const title = `another ${kind} may be passed with each attribute, and is kept when that attribute is set next`;
   const ids: StatementId[] = [kind === "name" ? "U-14" : "U-15"];
-  return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, ids, requests: 55 }, async (upload) => {
+  return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, ids, requests: 55 }, [[one]], async (upload) => {
     const values = await upload.twoValues(uploadSpec.regular, await upload.fill());
-    if (!upload.mayTouch(kind === "name" ? "basename" : "path")) return;
+    if (!upload.mayTouch(one.field ?? "")) return;
     for (const [attribute, [other, filled]] of Object.entries(values)) {
       // If one is refused, or its job does not end, so would be all others.
-      if (!(await upload.update({ [attribute]: other, ...(await make(upload)) }, blamed))) return;
+      if (!(await upload.update({ [attribute]: other, ...(await one.make(upload)) }, blamed))) return;
       upload.kit.held(["U-02"]);
       await upload.update({ [attribute]: filled });
     }

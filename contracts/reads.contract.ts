@@ -4,11 +4,9 @@ import {
   changeOf,
   type Fixture,
   fixtureNamed,
-  isObject,
   isSame,
   isSuccess,
   type JsonObject,
-  type JsonValue,
   type Kit,
   nameOne,
   readResource,
@@ -17,22 +15,23 @@ import {
   told,
 } from "../src/kit/index.js";
 import { judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
+import { hasAll } from "./spec/compare.js";
 import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
 import { type About, contractOn, isWhole, Subject, specs } from "./steps/subject.js";
 
-/** The borrowed resource. Without one, `id` is not verified. */
-function borrowedOf(kit: Kit, spec: CheckedSpec, what: string, id: StatementId): Fixture | undefined {
-  const borrowed = kit.borrowed(spec.kind);
+/** The borrowed resource, or else one of the kit. Without one, `id` is not verified. */
+async function findOne(kit: Kit, spec: CheckedSpec, what: string, id: StatementId): Promise<Fixture | undefined> {
+  const one = kit.borrowed(spec.kind) ?? (await kit.fixture(spec.kind).catch(() => undefined));
   const named = nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter));
-  if (!borrowed) kit.notVerified([id], `there is no ${spec.kind} to ${what}: ${named}`);
-  return borrowed;
+  if (!one) kit.notVerified([id], `there is no ${spec.kind} to ${what}: ${named}`);
+  return one;
 }
 
-/** What the target shows of a borrowed resource, whose values come from its owner. */
+/** What the target shows of a borrowed resource, whose values come from its owner, or else of one that the kit created. */
 async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
-  const borrowed = borrowedOf(kit, spec, "read", spec.shows);
-  if (!borrowed) return;
-  const { exchange, resource } = await readResource(kit.api, spec, borrowed.id);
+  const one = await findOne(kit, spec, "read", spec.shows);
+  if (!one) return;
+  const { exchange, resource } = await readResource(kit.api, spec, one.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), exchange) || !resource) return;
   kit.report(judgeTypes(spec, resource, { exchange }));
   for (const { name, rule } of spec.fields)
@@ -45,7 +44,7 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
 
 /** Updates a borrowed resource too, in a field that can be restored whatever the target does with lists and objects. */
 async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
-  const borrowed = borrowedOf(kit, spec, "use", spec.target);
+  const borrowed = await findOne(kit, spec, "use", spec.target);
   if (!borrowed) return;
   const subject = new Subject(kit, spec, borrowed);
   const isPlain = (name: string) => typeof borrowed.copy[name] !== "object" || borrowed.copy[name] === null;
@@ -99,6 +98,9 @@ async function updateNothing(subject: Subject): Promise<void> {
     await subject.update({ [field]: value }, { call: { partial: true } });
 }
 
+/** The fields that are watched: all but a path, which is taken over only once. */
+const lastingFields = (spec: CheckedSpec) => spec.fields.filter(({ name }) => name !== spec.file?.path);
+
 /** From the last update to the second read, in milliseconds. Background work after a response should be done by then. */
 const later = 2500;
 
@@ -133,8 +135,10 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
   const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
   const second = await on.read();
   // What cannot be set here, such as a reference to another environment, is tried by the contract of the field.
-  for (const { name, rule } of spec.regular.filter((one) => !known.includes(one.name)))
-    kit.notVerified([rule], `/${name} was not set, so it could not be seen to last`, { part: "set" });
+  for (const { name, rule } of lastingFields(spec).filter((one) => !known.includes(one.name))) {
+    const because = `/${name} was not set, so it could not be seen to last`;
+    kit.notVerified([rule, ...spec.updates(name)], because, { part: "set" });
+  }
   // A lagging read may show the old value once. A lost value is missing in the next read too.
   const last = known.every((name) => isStill(name, second)) ? second : await on.read();
   for (const name of known.filter((one) => one in second)) {
@@ -146,19 +150,11 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
   }
 }
 
-/** Whether a value contains another one, also in nested objects and lists. Only an empty value contains an empty one. */
-function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolean {
-  if (then === null || then === undefined || Object.keys(then).length === 0) return isSame(now ?? null, then ?? null);
-  if (Array.isArray(then)) return Array.isArray(now) && then.every((one) => now.some((other) => hasAll(other, one)));
-  if (isObject(then)) return isObject(now) && Object.keys(then).every((name) => hasAll(now[name], then[name]));
-  return isSame(now ?? null, then ?? null);
-}
-
 /** What a resource shows: as it is, in the response to an update, after an update of nothing, and some time after one. */
 export const readContracts: readonly Contract[] = specs.flatMap((spec): Contract[] => {
   const { kind, serialGroup, shows } = spec;
   const of = { serialGroup, needs: [kind] } as const;
-  const lasting = spec.fields.filter(({ name }) => name !== spec.file?.path);
+  const lasting = lastingFields(spec);
   const empty: About = {
     id: `${kind}-empty`,
     ids: [spec.empty, spec.optional, "Q-38", ...spec.updates("")],

@@ -5,6 +5,7 @@ import {
   conclude,
   declared,
   type Exchange,
+  isSame,
   isSuccess,
   type JsonObject,
   type Kit,
@@ -79,14 +80,22 @@ async function refuse(kit: Kit, operationId: OperationId, options: CallOptions):
 }
 
 async function makeReadDelete(kit: Kit, spec: (typeof resourceSpecs)[number]): Promise<void> {
-  const { kind, idParameter, operations } = spec;
+  const { kind, idParameter, mark, operations } = spec;
   const made = hasOperation(kit, operations.create) ? await kit.another(kind).catch(() => undefined) : undefined;
   const query = kind === "upload" && made ? { query: { "filter[ids]": made.id } } : {};
+  // A list may show a resource as it was before its last update.
+  const field = kind === "upload" ? "notes" : mark;
+  const isUpdated = made?.mayTouch(field) && (await made.send({ [field]: `Standin ${kit.unique()}` })).accepted;
+  const now = made && isUpdated ? (await made.read())[field] : undefined;
   const listed = await look(kit, operations.list, query);
   if (!made) return;
-  const ids = (kit.api.codec.decodeList(listed?.json) ?? []).map((one) => String(one.id));
+  const row = kit.api.codec.decodeList(listed?.json)?.find((one) => String(one.id) === made.id);
   const because = () => `the list of ${kind}s does not have ${made.id}, which was created`;
-  if (listed) kit.check(["Q-29"], ids.includes(made.id), because, listed);
+  if (listed) kit.check(["Q-29"], row !== undefined, because, listed);
+  const { [field]: shown } = row ?? {};
+  const isOld = shown !== undefined && isSame(shown, made.copy[field] ?? null) && !isSame(shown, now ?? shown);
+  const old = () => `the list shows /${field} as ${show(shown)}, but a read before it showed ${show(now)}`;
+  if (listed && row) kit.check(["Q-29"], !isOld, old, listed);
   const path = { [idParameter]: made.id };
   await look(kit, operations.read, { path });
   await refuseCreation(kit, spec);

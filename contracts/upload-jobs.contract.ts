@@ -11,6 +11,7 @@ import {
   show,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
+import { hasAll } from "./spec/compare.js";
 import { fieldOf, isLost } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { fetchFile, newVersion } from "./steps/files.js";
@@ -65,7 +66,7 @@ async function watchRename(
   const notes = `Behind the rename to ${basename}`;
   const second: JsonObject & { basename?: string } = {};
   for (const [name, [other, filled]] of Object.entries(values))
-    second[name] = name === "notes" ? notes : isSame(before[name], other) ? filled : other;
+    second[name] = name === "notes" ? notes : hasAll(other, before[name]) ? filled : other;
   if (isFile) second.basename = `standin-${kit.unique()}`;
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);

@@ -100,7 +100,7 @@ function differingIn(field: Field, { sent, shown, before, habits }: ShownValue):
 }
 
 /** The parts of rules that a value tests, for its field and for all fields. Empty if the field had the value before. */
-function partsOf(name: string, sent: JsonValue, before: JsonValue | undefined): readonly string[] | undefined {
+export function partsOf(name: string, sent: JsonValue, before: JsonValue | undefined): readonly string[] | undefined {
   if (before !== undefined && isSame(sent, before)) return undefined;
   if (sent === null) return ["empty", name];
   const isMoved = isObject(sent) && isObject(before) && String(sent.id) !== String(before.id);

@@ -147,3 +147,11 @@ export const replaced = {
   replaces: "Q-39",
   isEmpty: (value: JsonValue): boolean => Object.keys(value ?? {}).length === 0,
 } as const;
+
+/** Whether a value contains another one, also in nested objects and lists. Only an empty value contains an empty one. */
+export function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolean {
+  if (then === null || then === undefined || Object.keys(then).length === 0) return isSame(now ?? null, then ?? null);
+  if (Array.isArray(then)) return Array.isArray(now) && then.every((one) => now.some((other) => hasAll(other, one)));
+  if (isObject(then)) return isObject(now) && Object.keys(then).every((name) => hasAll(now[name], then[name]));
+  return isSame(now ?? null, then ?? null);
+}

@@ -143,10 +143,12 @@ export async function findCollections({ kit, now, made }: FieldContext): Promise
   const { fixtures } = kit.api.target;
   const { upload_collection: current } = now;
   const { collection_id: one, other_collection_id: other } = fixtures;
-  const known = [one, other, isObject(current) ? current.id : undefined].filter(isId);
+  const distinct = (ids: Id[]) =>
+    ids.filter((id, index) => ids.findIndex((other) => String(other) === String(id)) === index);
+  const known = distinct([one, other, isObject(current) ? current.id : undefined].filter(isId));
   // The run deletes its own, and a target may delete the uploads in it.
-  if (made && known.length < 2) known.push(...(await kit.related("collection")).filter(isId));
-  return known.filter((id, index) => known.findIndex((one) => String(one) === String(id)) === index).slice(0, 2);
+  const own = made && known.length < 2 ? (await kit.related("collection")).filter(isId) : [];
+  return distinct([...known, ...own]).slice(0, 2);
 }
 
 const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });

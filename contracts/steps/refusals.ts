@@ -88,7 +88,7 @@ export class Refusals {
     const patch = pick(all, names);
     const outcome = await subject.send(patch).catch((thrown): undefined => {
       if (!(thrown instanceof UnsayableError)) throw thrown;
-      return subject.kit.notVerified(ids, thrown.message);
+      return subject.kit.notVerified(ids, thrown.message, { part });
     });
     if (!outcome) return undefined;
     const change = changeOf(this.before, patch);
@@ -110,14 +110,17 @@ export class Refusals {
     const { subject, before } = this;
     const field = subject.spec.fields.find((one) => one.name === name && one.name in patch);
     if (!field) return undefined;
-    const rights = await rightValues(subject, field, patch[field.name] as JsonValue, before);
     const others = Object.keys(patch).filter((one) => one !== name && one in before);
     const toControl = (value: JsonValue): JsonObject => ({
       ...patch,
       ...Object.fromEntries(others.map((one) => [one, before[one] as JsonValue])),
       [field.name]: value,
     });
-    for (const value of rights.slice(0, 2)) {
+    let right: JsonValue | undefined;
+    let count = 0;
+    for await (const value of rightValues(subject, field, patch[field.name] as JsonValue, before)) {
+      if (count++ === 2) break;
+      right ??= value;
       const control = toControl(value);
       if (isTaken(subject, control)) return undefined;
       // Whoever takes the field alone, and all fields together, takes it beside another.
@@ -130,26 +133,28 @@ export class Refusals {
       if (accepted) return undefined;
     }
     const alone = others.length > 0 ? ` beside ${others.map((one) => `/${one}`).join(", ")}` : "";
-    if (rights.length === 0) return `the kit knows no right value of /${name}, so that proves nothing`;
-    return `so was ${show(rights[0])}, which is right${alone}: that proves nothing about this value`;
+    if (right === undefined) return `the kit knows no right value of /${name}, so that proves nothing`;
+    return `so was ${show(right)}, which is right${alone}: that proves nothing about this value`;
   }
 }
 
-/** Right values of a field in the form of a wrong one: the current one, else those that it is filled with. */
-async function rightValues(
+/** Right values of a field in the form of a wrong one: the current one, else those that it is filled with, which may take requests. */
+async function* rightValues(
   subject: AtTarget,
   field: Field,
   wrong: JsonValue,
   before: JsonObject,
-): Promise<JsonValue[]> {
+): AsyncGenerator<JsonValue> {
   const context = { kit: subject.kit, now: before, made: subject.made };
-  const current = before[field.name] ?? null;
   const isRight = (value: JsonValue | undefined): value is JsonValue =>
     value !== undefined && value !== null && field.isStated(value) && !isSecretMask(value);
   const inForm = field.control?.(wrong, context);
-  if (inForm !== undefined) return [inForm];
-  const others = [await field.fill(context), ...((await field.ordinary?.(context)) ?? [])];
-  return [current, ...others].filter(isRight);
+  if (inForm !== undefined) return yield inForm;
+  const { [field.name]: current } = before;
+  if (isRight(current)) yield current;
+  const filled = await field.fill(context);
+  if (isRight(filled)) yield filled;
+  yield* ((await field.ordinary?.(context)) ?? []).filter(isRight);
 }
 
 /** A field that this target takes alone and shows, and a value of it that tells one update from others. */

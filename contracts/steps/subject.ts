@@ -23,7 +23,7 @@ import {
   judgeUnreadable,
   judgeUpdate,
 } from "../judge/update.js";
-import type { Reading } from "../judge/value.js";
+import { partsOf, type Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
@@ -104,7 +104,8 @@ export class Subject extends Fixture {
     const outcome = await this.send(patch, options.call).catch((error): undefined => {
       // The binding cannot express these values.
       if (!(error instanceof UnsayableError)) throw error;
-      return kit.notVerified(openTo ?? blamed, error.message);
+      const part = passed.flatMap((name) => partsOf(name, patch[name] ?? null, before[name]) ?? []);
+      return kit.notVerified(openTo ?? blamed, error.message, { part });
     });
     if (!outcome) return undefined;
     if (!outcome.accepted) {

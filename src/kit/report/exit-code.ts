@@ -136,10 +136,15 @@ function tellFailed(report: Report): string {
   return reason === undefined ? what : `${what}: ${reason}`;
 }
 
-/** Whether a rule that was asked for holds, or is broken and accepted, or the run was only about assumptions and verified one. */
+/**
+ * Whether a rule that was asked for holds, or is broken and accepted, or the run was only about assumptions and verified one. Of
+ * contracts that were asked for by name it is enough that one found something: they need not show whole rules.
+ */
 function isVerified(report: Report): boolean {
-  const { rules, assumptions } = report;
+  const { rules, assumptions, cases, filter } = report;
   const asked = [...askedIds(report)];
+  const areContracts = [...Object.keys(rules), ...Object.keys(assumptions)].every((id) => !isNamed(filter.only, id));
+  if (filter.only.length > 0 && areContracts) return cases.some(({ verdict }) => verdict !== "not-verified");
   const ofRules = asked.filter((id) => id in rules);
   if (ofRules.length === 0) return asked.some((id) => assumptions[id] !== "not-verified");
   return ofRules.some((id) => rules[id] === "held" || rules[id] === "broken");

@@ -69,14 +69,18 @@ function untriedParts(
   const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
   const untried = (id: string): string[] => {
     const shown = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
-    const missing = Object.entries(partsOf(id)).flatMap(([part, text]) =>
+    const own = partsOf(id);
+    const missing = Object.entries(own).flatMap(([part, text]) =>
       shown.has(part) || isAbsentPart(part, absent) ? [] : [text],
     );
     const open = cases.filter((one) => one.verdict === "not-verified" && one.ids.includes(id));
     // What another contract has shown is known.
-    const reasons = open.flatMap(({ parts, reason }) =>
-      parts?.every((part) => shown.has(part)) ? [] : (reason ?? []),
-    );
+    const isKnown = ({ parts = [] }: ReportedCase) => {
+      const some = parts.filter((part) => part in own);
+      const all = some.length > 0 ? some : parts;
+      return all.length > 0 && all.every((part) => shown.has(part));
+    };
+    const reasons = open.flatMap((one) => (isKnown(one) ? [] : (one.reason ?? [])));
     return [...new Set([...missing, ...reasons])];
   };
   return Object.fromEntries(ruleIds.map((id) => [id, untried(id)] as const).filter(([, parts]) => parts.length > 0));

@@ -46,7 +46,7 @@ describe.each(["own", "documented"] as const)("a second implementation, with the
   });
 
   it("takes few requests", () => {
-    expect(judgement.report.requests_sent).toBeLessThan(2800);
+    expect(judgement.report.requests_sent).toBeLessThan(3000);
   });
 
   it("is left as it was", () => {
@@ -62,7 +62,7 @@ it("retries are not waited for without patience", async () => {
 it("takes fewer requests where the kit borrows what there is", async () => {
   const binding = "operations: { createUpload: null, createWebhook: null }";
   const { report, said } = await judge({ wire: "own", binding });
-  expect([report.requests_sent < 2400, said]).toEqual([true, []]);
+  expect([report.requests_sent < 2500, said]).toEqual([true, []]);
 }, 60_000);
 
 it("the members that change with each read are named, and break nothing", async () => {

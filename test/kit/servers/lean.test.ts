@@ -63,7 +63,7 @@ describe("a service that lacks much of the spec, and has the rest in forms of it
     );
     expect(told.map(({ ids }) => ids)).toEqual([["Q-04"]]);
     expect(view.title).toMatch(
-      /^HELD: 1\d of 14 rules of uploads hold.*Not in this product: webhooks; author \(U-06\).* of uploads$/,
+      /^HELD: 8 of 14 rules of uploads hold.*Not in this product: webhooks; author \(U-06\).* of uploads$/,
     );
     expect(report.not_in_product?.find(({ kind }) => kind === "webhook")?.ids).toEqual(
       expect.arrayContaining(["W-01", "C-08", "Q-05"]),

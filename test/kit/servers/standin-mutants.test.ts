@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
+import type { JsonObject } from "../../../src/base/json.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { isRule } from "../../../src/kit/run/catalogue.js";
 import { verify } from "../../../src/kit/verify.js";
-import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { type Flaky, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { verifyAt } from "../../support/kit.js";
 import { serveHttp } from "../../support/serve-http.js";
 import { standinMutants } from "./standin-mutants.js";
@@ -15,6 +16,7 @@ describe("a Standin is caught that", () => {
       const flaky = await startFlaky(options);
       const relay = call && (await startRelay(call));
       flaky.change = ({ body }) => change(relay ? body.replace("http://127.0.0.1:", relay) : body);
+      flaky.shows = asSent();
       // A request and its response give a call that is under way time to arrive.
       const { ports } = sleeplessPorts(() => fetch(`${flaky.url}/_standin`).then((response) => response.text()));
       const { report, failures } = await verifyAt(flaky.url, { ports, only: [only] });
@@ -23,6 +25,18 @@ describe("a Standin is caught that", () => {
     },
   );
 });
+
+/** Shows a webhook with the settings that were sent for it, whatever the mock was told instead. */
+function asSent(): NonNullable<Flaky["shows"]> {
+  const settings = new Map<unknown, JsonObject>();
+  return (resource, { method, body }) => {
+    if (resource.type !== "webhook") return;
+    const sent = ["POST", "PUT"].includes(method) ? JSON.parse(body) : {};
+    const known = { ...settings.get(resource.id), ...sent };
+    settings.set(resource.id, known);
+    Object.assign(resource, known);
+  };
+}
 
 /** Passes webhook calls on with another body; resolves with what takes the place of the receiver's address up to its port. */
 async function startRelay(change: (body: string) => string): Promise<string> {

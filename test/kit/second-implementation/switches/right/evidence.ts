@@ -71,7 +71,7 @@ export const rightEvidence: RightRow[] = [
       hook.custom_payload.refuses((_, current) => current !== undefined),
     ),
   }),
-  ...right(["Q-29"], ["upload-lists", "upload-notes"], {
+  ...right(["Q-29"], ["supporting-operations"], {
     "lists uploads as they were before their last update (list-stale)": (service) => {
       const previous = new Map<string, ReturnType<typeof service.behaviour.shown>>();
       all(
