@@ -4,6 +4,7 @@ import {
   eventTypeOf,
   eventTypes,
   isAt,
+  isNoPayload,
   isRendered,
   lacksOf,
   likenessOf,
@@ -35,7 +36,7 @@ const settings = {
 export const callEvents = callContract(
   {
     id: "call-events",
-    ids: ["C-01", "C-02", "C-03", "C-04", "Q-38", "Q-41", "Q-55"],
+    ids: ["C-01", "C-02", "C-03", "C-04", "C-05", "Q-38", "Q-41", "Q-55"],
     title: "creations, updates and deletions of uploads make calls, each alone and together, in the order of events",
     needs: ["own upload", "own webhook", "callback"],
     settings,
@@ -118,11 +119,12 @@ interface Alone extends Calling {
   call?: ReceivedCall | undefined;
 }
 
-/** Each kind of event, with the template and, if the binding has a `callEvent`, with the default payload, which has it too. */
+/** Each kind of event, with the template and with the default payload, which a contract of its own looks at after updates. */
 function worksOf({ api }: Kit): Pick<Alone, "kind" | "template">[] {
   const own = api.codec.isAbsent("getWebhook", "custom_payload") ? [] : [wholeTemplate];
-  const templates = api.target.wire.callEvent === undefined ? own : [null, ...own];
-  return kinds.flatMap((kind) => templates.map((template) => ({ kind, template })));
+  const says = api.target.wire.callEvent !== undefined;
+  const templatesOf = (kind: EventKind) => (kind === "update" && !says ? own : [null, ...own]);
+  return kinds.flatMap((kind) => templatesOf(kind).map((template) => ({ kind, template })));
 }
 
 /** Does each of some works on a webhook of its own, as many at once as there are. */
@@ -203,6 +205,9 @@ function judgeAlone(
       `the ${kind} of an upload caused a call without what its webhook has: ${bare && lacks(bare).get(id)}`;
     kit.check([id], !bare, because, { part: kind, call: bare });
   }
+  const none = template === null ? all.find(({ body }) => isNoPayload(body, wholeTemplate)) : undefined;
+  const said = () => `with /custom_payload null the body for the ${kind} of an upload is ${show(none?.body)}`;
+  if (template === null && all.length > 0) kit.check(["C-05"], !none, said, { part: kind, call: none });
   // A call that shows another identifier is for an event of others. Only a ping of the address may come besides.
   const { id } = event;
   const isOfNobody = ({ body }: ReceivedCall) => {

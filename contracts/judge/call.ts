@@ -142,6 +142,10 @@ const entityTypes = documentEvents.map(({ entity_type }) => entity_type);
 /** A template with every tag of the spec. It is JSON before and after it is rendered, since a service may take nothing else. */
 export const wholeTemplate = '{"event":"{{event_type}}|{{entity_type}}",\n"id":"{{#entity}}{{id}}{{/entity}}"}';
 
+/** Whether a body is no default payload: it is blank, or the rendered template that the webhook had before. */
+export const isNoPayload = (body: string, template: string): boolean =>
+  body.trim() === "" || body.startsWith(template.slice(0, template.indexOf("{{")));
+
 /** The values of the tags in the spec. The words for events and entities are open. */
 export interface TagValues {
   event: string;

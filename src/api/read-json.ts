@@ -31,13 +31,13 @@ export async function readJson(
   if (isBodyless(headers)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
   const chunks: Uint8Array[] = [];
-  const meter = new Meter();
+  const meter: Meter = { values: 1, deepest: 0, depth: 0, isInText: false, isEscaped: false };
   let held = 0;
   const take = (chunk: Uint8Array) => {
     memory.charge("requests in flight", chunk.length);
     held += chunk.length;
     chunks.push(chunk);
-    meter.take(chunk);
+    count(meter, chunk);
     if (meter.deepest > bodyLimits.depth) throw tooDeep();
     if (meter.values > limit.values) throw tooManyValues(limit);
   };
@@ -61,26 +61,27 @@ export async function readJson(
 export const isBodyless = (headers: RequestHeaders): boolean =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
-/** Counts the values of a JSON text and its depth, by its punctuation, piece by piece. */
-class Meter {
-  values = 1;
-  deepest = 0;
-  #depth = 0;
-  #isInText = false;
-  #isEscaped = false;
+/** The values of a JSON text and its depth so far, and where in it a piece ended. */
+interface Meter {
+  values: number;
+  deepest: number;
+  depth: number;
+  isInText: boolean;
+  isEscaped: boolean;
+}
 
-  take(chunk: Uint8Array): void {
-    for (let at = 0; at < chunk.length; at++) {
-      const sign = chunk[at];
-      if (this.#isEscaped) this.#isEscaped = false;
-      else if (sign === 0x22) this.#isInText = !this.#isInText;
-      else if (this.#isInText) this.#isEscaped = sign === 0x5c;
-      else if (sign === 0x2c) this.values++;
-      else if (sign === 0x5b || sign === 0x7b) {
-        this.values++;
-        this.deepest = Math.max(this.deepest, ++this.#depth);
-      } else if (sign === 0x5d || sign === 0x7d) this.#depth--;
-    }
+/** Counts by the punctuation of the next piece. */
+function count(meter: Meter, chunk: Uint8Array): void {
+  for (let at = 0; at < chunk.length; at++) {
+    const sign = chunk[at];
+    if (meter.isEscaped) meter.isEscaped = false;
+    else if (sign === 0x22) meter.isInText = !meter.isInText;
+    else if (meter.isInText) meter.isEscaped = sign === 0x5c;
+    else if (sign === 0x2c) meter.values++;
+    else if (sign === 0x5b || sign === 0x7b) {
+      meter.values++;
+      meter.deepest = Math.max(meter.deepest, ++meter.depth);
+    } else if (sign === 0x5d || sign === 0x7d) meter.depth--;
   }
 }
 

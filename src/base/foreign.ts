@@ -6,15 +6,12 @@ interface Sender {
   "sec-fetch-site"?: string | string[] | undefined;
 }
 
-/** The name or address in a `Host` header, in lower case. */
-const nameIn = (host: string): string => host.replace(/:\d{1,5}$/, "").toLowerCase();
-
 /**
  * Whether a `Host` names this machine, or is one of these names. Another leads to a server that listens on loopback only where
  * somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
  */
 export function isOwnHost(host: string, names: readonly (string | undefined)[]): boolean {
-  const name = nameIn(host);
+  const name = host.replace(/:\d{1,5}$/, "").toLowerCase();
   return isLoopback(name) || names.includes(name);
 }
 

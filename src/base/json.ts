@@ -113,7 +113,8 @@ export function isExact(number: string): boolean {
 
 /** A number in one spelling: its digits, without zeros around them, and its exponent. */
 function decimalOf(number: string): string {
-  const [, sign = "", whole = "", fraction = "", exponent] = /^(-?)(\d+)\.?(\d*)(?:e(.+))?$/i.exec(number) ?? [];
+  const [, sign = "", whole = "", fraction = "", exponent] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(number) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
   let length = digits.length;
   while (digits[length - 1] === "0") length--;

@@ -85,7 +85,8 @@ export function webhookViolations(store: Store, id: string, fields: WebhookPatch
 /** A URL without its credentials, and those decoded. Undefined if it has none. Throws a URIError for invalid ones. */
 export function splitCredentials(url: string): { url: string; user: string; password: string } | undefined {
   const [whole = "", start = "", credentials = ""] = /^(https?:\/\/[/\\]*)([^/?#\\]*)@/i.exec(url) ?? [];
-  const [, user = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials) ?? [];
+  const [user = "", ...rest] = credentials.split(":");
+  const password = rest.join(":");
   if (user === "" && password === "") return undefined;
   const [decodedUser, decodedPassword] = [decodeURIComponent(user), decodeURIComponent(password)];
   return { url: start + url.slice(whole.length), user: decodedUser, password: decodedPassword };

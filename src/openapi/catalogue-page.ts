@@ -29,7 +29,7 @@ ${table(
 /** `U-03 to U-11, U-13`. A reading of all rules lists none. */
 function rangesOf(ids: readonly string[]): string {
   const ranges: string[][] = [];
-  const next = (id: string) => id.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(2, "0"));
+  const next = (id: string) => id.replace(/(?<=-)\d+/, (number) => String(Number(number) + 1).padStart(2, "0"));
   for (const id of ids) {
     const last = ranges.at(-1);
     if (last && next(last.at(-1) ?? "") === id) last.push(id);

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from "../base/base-path.js";
 import { isObject, type JsonObject, type JsonValue, show } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
@@ -31,7 +32,7 @@ const tokenForms = [
 export async function draftBinding(url: string, token: string | undefined, ports: Ports): Promise<Drafted> {
   const transport = createTransport(ports, url);
   try {
-    return await new Draft(url.replace(/\/+$/, ""), token, transport).write();
+    return await new Draft(withoutLastSlashes(url), token, transport).write();
   } finally {
     await transport.close();
   }

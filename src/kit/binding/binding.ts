@@ -83,7 +83,14 @@ export function readBinding(text: string, file: string, environment: Environment
     const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
     // In braces, another brace begins a value of its own.
     const line = text.split("\n")[lines.linePos(error.pos[0]).line - 1] ?? "";
-    const advice = /\{[^"']*\/[^"',}]*\{/.test(line) ? '. Put a route with {…} into quotes: "GET /things/{id}"' : "";
+    const inBraces = line.split("{").slice(1, -1);
+    const isRoute = inBraces.some((part) =>
+      part
+        .split(/["',}]/)
+        .at(-1)
+        ?.includes("/"),
+    );
+    const advice = isRoute ? '. Put a route with {…} into quotes: "GET /things/{id}"' : "";
     throw errorAt(error.pos[0], (said ?? "is not valid YAML: correct the syntax") + advice);
   }
   let value: JsonValue | undefined;

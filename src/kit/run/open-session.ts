@@ -17,6 +17,7 @@ import { type Exchange, isFailure, isSuccess, mediaTypeOf, toldInOwnWords } from
 import type { Contract } from "./contract.js";
 import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
 import { whyOccupied } from "./occupied.js";
+import { readReferred } from "./referred.js";
 import type { GroupParts } from "./serial-group.js";
 import { type Network, type Opening, Owned, type SentCounts, Session } from "./session.js";
 import { defaultConcurrency } from "./workers.js";
@@ -115,7 +116,8 @@ async function open(opening: Opening): Promise<Session> {
     await owned.drop();
     throw error;
   });
-  return new Session(parts, { ...opening, owned, callsParts, quieted, listeners, hint });
+  const referred = api.target.readOnly ? [] : await readReferred(api, borrowed);
+  return new Session(parts, { ...opening, owned, callsParts, quieted, listeners, referred, hint });
 }
 
 /** Why a borrowed resource cannot be changed now. Nobody else works in an environment of the run. */

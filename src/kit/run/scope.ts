@@ -53,7 +53,10 @@ export function absentIn(
   const parts = resources.flatMap((spec): Absent[] => {
     const { absent } = new FieldPlaces(wire.fields, spec.kind);
     const fieldsOf = (scope: readonly string[]) =>
-      scope.flatMap((place) => new RegExp(`/${spec.kind}update/properties/(\\w+)$`, "i").exec(place)?.[1] ?? []);
+      scope.flatMap((place) => {
+        const [before = "", field] = place.split("Update/properties/");
+        return field !== undefined && before.toLowerCase().endsWith(`/${spec.kind}`) ? [field] : [];
+      });
     const isGone = (scope: readonly string[]) =>
       fieldsOf(scope).length > 0 && fieldsOf(scope).every((field) => absent.includes(field));
     return absent

@@ -15,6 +15,7 @@ import type { Resource } from "../subject/resource.js";
 import { settle } from "../subject/settle.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
+import { changedReferred, type Referred } from "./referred.js";
 import { type ContractResult, runContract, whyNothing } from "./run-contract.js";
 import { GroupKit, type GroupParts } from "./serial-group.js";
 import { type Lane, neededBy, runInPhases } from "./workers.js";
@@ -85,6 +86,8 @@ interface Opened extends Opening {
   /** Listeners of others, disabled for the time of the run. */
   quieted: readonly Resource[];
   listeners: readonly Listener[];
+  /** What resources refer to, as it was before. */
+  referred: readonly Referred[];
   hint: string | undefined;
 }
 
@@ -236,7 +239,7 @@ export class Session {
   /** The final check: tries again to restore what earlier attempts left, and checks that restored values stay. */
   async #leave(): Promise<Leftover[]> {
     const { borrowed, gate } = this.parts;
-    const { owned, quieted, ledger } = this.opened;
+    const { owned, quieted, referred, ledger } = this.opened;
     const fixtures = new Set(borrowed.values());
     for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
     const onError = (error: Error) => {
@@ -250,6 +253,7 @@ export class Session {
     });
     const left = [...settled.left];
     for (const pool of owned.pools) left.push(...(await pool.leftElsewhere().catch(() => [])));
+    left.push(...(await changedReferred(this.api.cleanup, referred).catch(() => [])));
     return left;
   }
 }

@@ -31,10 +31,8 @@ it("the built command runs the hooks and the command of a binding, with variable
     "--json",
   ];
   const env = { ...process.env, STANDIN_TENANT: "acme-tenant" };
-  // A read shows each rule in part alone, so the command ends with 4.
-  const failed = await promisify(execFile)(process.execPath, [command, ...flags], { env }).catch((error) => error);
-  const { stdout, stderr, code } = failed;
-  expect([code, stderr]).toEqual([4, expect.stringContaining("no rule holds completely")]);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, ...flags], { env });
+  expect(stderr).toBe("");
   expect(stdout).not.toMatch(/acme-tenant|from-the-command/);
   const { headers } = standin.environment("main").journal.find({ operation: "getWebhook" });
   expect(JSON.parse(stdout).assumptions["Q-05"]).toBe("same");

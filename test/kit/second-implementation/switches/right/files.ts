@@ -1,3 +1,4 @@
+import type { JsonValue } from "../../../../../src/base/json.js";
 import { renamedPath } from "../../assets.js";
 import type { Fields, Resource, State } from "../../model.js";
 import type { Switch } from "../../server.js";
@@ -123,5 +124,13 @@ export const rightFiles: RightRow[] = [
     "takes the media type of a file from its name (type-by-name)": upload.seen((shown) =>
       /\.txt$/.test(String(shown.filename)) ? { ...shown, mime_type: "text/plain" } : shown,
     ),
+  }),
+  // What a file is like is a hint: a product may round its size, or keep that of the first version.
+  ...right([], ["upload-version"], {
+    "shows the size of the old file (version-old-size)": result("shown", (shown, kind, { id }, { state }) => {
+      const size = (state.memory.get(`size ${id}`) ?? shown.size ?? 0) as JsonValue;
+      state.memory.set(`size ${id}`, size);
+      return kind === "upload" ? { ...shown, size } : shown;
+    }),
   }),
 ];

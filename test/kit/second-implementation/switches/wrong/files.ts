@@ -1,4 +1,3 @@
-import type { JsonValue } from "../../../../../src/base/json.js";
 import type { Fields, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { upload } from "../fields.js";
@@ -95,11 +94,6 @@ export const wrongFiles: WrongRow[] = [
       ...next,
       content,
     })),
-    "shows the size of the old file (version-old-size)": result("shown", (shown, kind, { id }, { state }) => {
-      const size = (state.memory.get(`size ${id}`) ?? shown.size ?? 0) as JsonValue;
-      state.memory.set(`size ${id}`, size);
-      return kind === "upload" ? { ...shown, size } : shown;
-    }),
     "serves the bytes of the old file (version-old-bytes)": oldBytes,
   }),
   ...wrong(["U-15", "U-03"], versions, {

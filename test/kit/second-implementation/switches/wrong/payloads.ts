@@ -40,6 +40,9 @@ export const wrongPayloads: WrongRow[] = [
         custom_payload: now ?? (state.memory.get(last(id)) as string | undefined) ?? null,
       })),
     ),
+    "has a default payload for updates alone (payload-empty-else)": result("callBody", (body, { hook, event }) =>
+      hook.custom_payload === null && event.type !== "update" ? "" : body,
+    ),
     "sends nothing where there is no template (payload-empty)": result("callBody", (body, { hook }) =>
       hook.custom_payload === null ? "" : body,
     ),

@@ -1,0 +1,68 @@
+import { isObject, isSame, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
+import { fixtureNamed } from "../binding/defaults.js";
+import type { Api } from "../http/api.js";
+import { type Leftover, leftValue } from "../ledger/leftovers.js";
+import type { Removable } from "../specs/resource-spec.js";
+import { isSuccess } from "../wire/exchange.js";
+import { toResourceId } from "../wire/operation-request.js";
+
+/*
+ * What resources refer to: the collections that the binding or a borrowed upload names. The kit sends them nothing, but a service with
+ * nested writes may change them by a reference to them. So they are read before the first update and after the last.
+ */
+
+/** A collection of somebody's, as it was before the run. */
+export interface Referred {
+  readonly spec: Removable;
+  readonly id: string;
+  readonly was: JsonObject;
+}
+
+/** Reads what resources may refer to, where the target can show it. Nothing else uses an environment of the run. */
+export async function readReferred(
+  api: Api,
+  borrowed: ReadonlyMap<string, { readonly copy: JsonObject }>,
+): Promise<Referred[]> {
+  const { resources } = api.target;
+  const found = api.isInside
+    ? []
+    : resources.flatMap((owner) =>
+        owner.related.flatMap((spec) => idsOf(api, spec, borrowed.get(owner.kind)?.copy).map((id) => ({ spec, id }))),
+      );
+  const read = found.map(async ({ spec, id }) => ({ spec, id, was: await look(api, spec, id) }));
+  return (await Promise.all(read)).flatMap(({ was, ...one }) => (was ? [{ ...one, was }] : []));
+}
+
+/** What differs from before. What cannot be read any more is no difference: its owner may have deleted it. */
+export async function changedReferred(api: Api, all: readonly Referred[]): Promise<Leftover[]> {
+  const changed = all.map(async ({ spec, id, was }) => {
+    const now = await look(api, spec, id);
+    const names = now ? Object.keys(was).filter((name) => differs(was[name], now[name])) : [];
+    return names.map((field): Leftover => {
+      const left = leftValue({ spec, id }, field, was, now);
+      const what = `The ${spec.kind} ${id} changed during the run: ${field} was ${toJson(left.was)} and is ${toJson(left.now ?? null)}.`;
+      return { ...left, told: `${what} The run sent it nothing: a reference to it may have changed it, or somebody.` };
+    });
+  });
+  return (await Promise.all(changed)).flat();
+}
+
+/** The collections that the binding names, and that of the borrowed resource. */
+function idsOf({ target }: Api, spec: Removable, lent: JsonObject | undefined): string[] {
+  const named = [`${spec.kind}_id`, `other_${spec.kind}_id`].map((name) => fixtureNamed(target, name));
+  const { [spec.idParameter.replace(/_id$/, "")]: reference } = lent ?? {};
+  const current = isObject(reference) ? reference.id : undefined;
+  return [...new Set([...named, current].flatMap((id) => toResourceId(id) ?? []))];
+}
+
+async function look(api: Api, { operations, idParameter }: Removable, id: string): Promise<JsonObject | undefined> {
+  if (!api.has(operations.read)) return undefined;
+  const exchange = await api.call(operations.read, { path: { [idParameter]: id } });
+  return isSuccess(exchange.status) ? api.codec.decode(exchange.json) : undefined;
+}
+
+/** A time may pass on. */
+const differs = (was: JsonValue | undefined, now: JsonValue | undefined): boolean =>
+  now !== undefined && was !== undefined && !isSame(was, now) && !(isTime(was) && isTime(now));
+
+const isTime = (value: JsonValue): boolean => typeof value === "string" && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value);
