@@ -41,7 +41,7 @@ describe("a rule of which a part was not tried", () => {
 
   it("is no success where no rule is held as a whole, and an assumption is the same, or differs", async () => {
     const flaky = await startFlaky();
-    const report = await run(flaky, { only: ["upload-read"], readOnly: true });
+    const report = await run(flaky, { only: ["U-05", "U-06"], readOnly: true });
     const [one = ""] = Object.keys(report.assumptions);
     for (const assumption of ["same", "differs"] as const) {
       const verdict = assumption === "same" ? "held" : assumption;

@@ -7,8 +7,8 @@ import { isSuccess } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 
 /*
- * What resources refer to: the collections that the binding or a borrowed upload names. The kit sends them nothing, but a service with
- * nested writes may change them by a reference to them. So they are read before the first update and after the last.
+ * What resources refer to: what the binding or a borrowed resource names. The kit sends it nothing, but a service with nested writes may
+ * change it by a reference to it. So it is read before the first update and after the last.
  */
 
 /** A collection of somebody's, as it was before the run. */
