@@ -25,8 +25,12 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return at;
 }
 
-/** An object with one value at a pointer: `/asset` and 1 make `{"asset":1}`. The name `0` makes a list. */
+/** An object with one value at a pointer: `/asset` and 1 make `{"asset":1}`. */
 export const objectWith = (pointer: string, value: JsonValue): JsonValue =>
+  namesIn(pointer).reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), value);
+
+/** The same, where the name `0` makes a list: `/data/0` and 1 make `{"data":[1]}`. */
+export const bodyWith = (pointer: string, value: JsonValue): JsonValue =>
   namesIn(pointer).reduceRight<JsonValue>((inner, name) => (name === "0" ? [inner] : { [name]: inner }), value);
 
 /** The same value but for what is at a pointer. */
@@ -35,7 +39,7 @@ export function withValueAt(whole: JsonValue | undefined, pointer: string, value
   if (name === undefined) return value;
   const rest = more.reduce(childPointer, "");
   if (Array.isArray(whole)) return whole.map((one, at) => (String(at) === name ? withValueAt(one, rest, value) : one));
-  if (!isObject(whole)) return objectWith(pointer, value);
+  if (!isObject(whole)) return bodyWith(pointer, value);
   // Not by assignment, which treats a member named __proto__ differently.
   return Object.fromEntries([...Object.entries(whole), [name, withValueAt(whole[name], rest, value)]]);
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../base/json.js";
-import { objectWith } from "../../base/json-pointer.js";
+import { bodyWith } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Target } from "../binding/target.js";
 import type { Api } from "../http/api.js";
@@ -73,7 +73,7 @@ export async function followJobs(search: Search): Promise<void> {
 const announcementOf = ({ url, job }: Target, id: string, operation: string): Exchange => ({
   ...unanswered({ method: "PUT", url: `${url}/`, headers: {} }),
   ...{ status: job.accepted[0] ?? 202, ...(operation ? { operation: operation as OperationId } : {}) },
-  ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: objectWith(job.id, id) }),
+  ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: bodyWith(job.id, id) }),
 });
 
 /** The resources of a creation in a list, and why there may be more. */

@@ -1,7 +1,7 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { toWellFormed } from "../../base/bytes.js";
 import { type JsonValue, merge, textOf } from "../../base/json.js";
-import { objectWith } from "../../base/json-pointer.js";
+import { bodyWith } from "../../base/json-pointer.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import type { Access, BoundOperation, Target } from "../binding/target.js";
 import { RefusedAddressError } from "./unavailable.js";
@@ -39,9 +39,9 @@ export function bodyOf(
   body?: JsonValue,
 ): JsonValue | undefined {
   if (method === "GET") return body;
-  const placed = body === undefined ? undefined : objectWith(request, body);
+  const placed = body === undefined ? undefined : bodyWith(request, body);
   const open = Object.entries(values).filter(([name]) => !placeholdersIn(path).includes(name));
-  const named = id?.in === "body" ? open.map(([name, value]) => objectWith(toPointer(id.name ?? name), value)) : [];
+  const named = id?.in === "body" ? open.map(([name, value]) => bodyWith(toPointer(id.name ?? name), value)) : [];
   return [constant, placed, ...named].reduce<JsonValue | undefined>(merge, undefined);
 }
 

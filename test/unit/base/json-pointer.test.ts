@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childPointer, namesIn, objectWith, valueAt } from "../../../src/base/json-pointer.js";
+import { bodyWith, childPointer, namesIn, objectWith, valueAt } from "../../../src/base/json-pointer.js";
 
 const odd = ["a/b", "~1", "", "~", "0"];
 
@@ -21,5 +21,8 @@ describe("a JSON pointer", () => {
 
   it("makes the object in which it leads to a value", () => {
     expect(objectWith("/a~1b/c", [1])).toEqual({ "a/b": { c: [1] } });
+    // Rows of a form have numbers for names.
+    expect(objectWith("/rows/0", 1)).toEqual({ rows: { 0: 1 } });
+    expect(bodyWith("/data/0/id", 1)).toEqual({ data: [{ id: 1 }] });
   });
 });
