@@ -82,7 +82,11 @@ async function combineFlags(subject: Subject): Promise<void> {
   const names = Object.keys(values);
   const pairs = pairsInTurn(names);
   for (const some of [names, ...pairs]) turns.next(some);
-  await setInTurn(subject, turns.ofFlags(pairs), names.length);
+  const patches = [...turns.ofFlags(pairs)];
+  await setInTurn(subject, patches, names.length);
+  // Without another flag there is nothing to say.
+  if (patches.length === 0) for (const id of subject.spec.updates("")) subject.kit.apart.add(id);
+  if (patches.length === 0) subject.kit.apart.add(subject.spec.optional);
 }
 
 /** Every pair of names once. As many names as possible follow each other, since an update of one field may lose another. */
@@ -211,16 +215,19 @@ export const combinationContracts: readonly Contract[] = [...combinations, flags
 /** One kind of things that an update changes: the part of the patch, and the field without which there is none. */
 interface Kind {
   field?: string;
-  /** `keep` receives the file that it sends, if there is one. */
-  make(upload: Subject, keep?: (file: StoredFile) => void): Promise<JsonObject>;
+  /** `keep` receives the file that it sends, if there is one. `others` come with it. */
+  make(upload: Subject, keep?: (file: StoredFile) => void, others?: readonly Kind[]): Promise<JsonObject>;
 }
 
 /** Every regular attribute, one of them null. */
 const attributes: Kind = {
-  async make(upload) {
+  async make(upload, _keep, kinds = []) {
     const values = await upload.twoValues(uploadSpec.regular, await upload.known());
     const others = Object.entries(values).map(([name, [other]]) => [name, other]);
-    const isNullable = upload.mayTouch("copyright") && upload.canSay("copyright", null);
+    // Null is no part of a form, in which a file may come.
+    const { multipart } = upload.api.target.operations.updateUpload ?? {};
+    const isForm = kinds.includes(version) && multipart !== undefined && multipart.rest === undefined;
+    const isNullable = !isForm && upload.mayTouch("copyright");
     return { ...Object.fromEntries(others), ...(isNullable ? { copyright: null } : {}) };
   },
 };
@@ -246,6 +253,10 @@ const ofKinds = (
     const isThere = ({ field }: Kind) => field === undefined || !upload.isAbsent(field);
     const some = updates.filter((kinds) => kinds.every(isThere));
     if (some.length > 0) return act(upload, some);
+    // Another contract may show it with other kinds.
+    const fields = [...new Set(updates.flat().flatMap(({ field }) => field ?? []))].map((field) => `/${field}`);
+    const because = `${fields.join(" and ")} cannot be passed with attributes: not in this product`;
+    upload.kit.notVerified(["U-18"], because, { part: "set" });
     for (const id of ids) upload.kit.apart.add(id);
   });
 };
@@ -260,7 +271,7 @@ const together = (id: string, title: string, serialGroup: string, all: readonly 
       const keep = (one: StoredFile) => {
         file = one;
       };
-      for (const { make } of kinds) Object.assign(patch, await make(upload, keep));
+      for (const { make } of kinds) Object.assign(patch, await make(upload, keep, kinds));
       await combine(upload, patch, file);
     }
   });

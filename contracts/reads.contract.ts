@@ -16,7 +16,7 @@ import {
 } from "../src/kit/index.js";
 import { judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
 import { hasAll } from "./spec/compare.js";
-import { type CheckedSpec, fieldOf, isLost } from "./spec/field.js";
+import { type CheckedSpec, type Field, fieldOf, isLost } from "./spec/field.js";
 import { type About, contractOn, isWhole, Subject, specs } from "./steps/subject.js";
 
 /** The borrowed resource, or else one of the kit. Without one, `id` is not verified. */
@@ -56,7 +56,8 @@ async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
   try {
     await subject.update({ [field]: value }, { also: [spec.target] });
   } finally {
-    const left = await subject.restoreTo();
+    // Of its own resource, the kit need not restore everything.
+    const left = kit.borrowed(spec.kind) ? await subject.restoreTo() : [];
     const change = changeOf({ [field]: value }, { [field]: old });
     const evidence = { exchange: subject.lastRead, change, wrong: "lost" } as const;
     kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, evidence);
@@ -75,7 +76,10 @@ async function updateNothing(subject: Subject): Promise<void> {
     const { shown: exchange } = outcome;
     const evidence = { exchange, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
-    if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) continue;
+    if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) {
+      for (const id of spec.updates("")) kit.apart.add(id);
+      continue;
+    }
     kit.held([spec.optional]);
     kit.report(judgeForm(subject, id, outcome));
     const after = await subject.read();
@@ -135,7 +139,8 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
   const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
   const second = await on.read();
   // What cannot be set here, such as a reference to another environment, is tried by the contract of the field.
-  for (const { name, rule } of lastingFields(spec).filter((one) => !known.includes(one.name))) {
+  const isOpen = ({ name }: Field) => !known.includes(name) && !on.isAbsent(name);
+  for (const { name, rule } of lastingFields(spec).filter(isOpen)) {
     const because = `/${name} was not set, so it could not be seen to last`;
     kit.notVerified([rule, ...spec.updates(name)], because, { part: "set" });
   }

@@ -143,8 +143,15 @@ const entityTypes = documentEvents.map(({ entity_type }) => entity_type);
 export const wholeTemplate = '{"event":"{{event_type}}|{{entity_type}}",\n"id":"{{#entity}}{{id}}{{/entity}}"}';
 
 /** Whether a body is no default payload: it is blank, or the rendered template that the webhook had before. */
-export const isNoPayload = (body: string, template: string): boolean =>
-  body.trim() === "" || body.startsWith(template.slice(0, template.indexOf("{{")));
+export function isNoPayload(body: string, template: string): boolean {
+  let at = 0;
+  const isRendered = template.split(/\{\{[^}]*\}\}/).every((text) => {
+    const found = body.indexOf(text, at);
+    at = found + text.length;
+    return found >= 0;
+  });
+  return body.trim() === "" || (isRendered && at === body.length);
+}
 
 /** The values of the tags in the spec. The words for events and entities are open. */
 export interface TagValues {

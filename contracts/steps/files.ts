@@ -13,11 +13,16 @@ import {
 /** A file fetched from an upload's `url`. */
 export type FetchedFile = NonNullable<Awaited<ReturnType<typeof fetchFile>>>;
 
-/** Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. */
+/**
+ * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. An address without
+ * a host is one of the target.
+ */
 export async function fetchFile(kit: Kit, url: JsonValue | undefined, ids: readonly StatementId[]) {
-  if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
+  const isAddress = typeof url === "string" && /^(?:https?:\/)?\//.test(url) && URL.canParse(url, kit.api.target.url);
+  if (!isAddress) return undefined;
   try {
-    const exchange = await kit.api.send("GET", url, { isLarge: true });
+    const { href } = new URL(url, kit.api.target.url);
+    const exchange = await kit.api.send("GET", href, { isLarge: true });
     return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
   } catch (error) {
     if (!(error instanceof RefusedAddressError)) throw error;

@@ -1,4 +1,4 @@
-import { show } from "../../base/json.js";
+import { isObject, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Target } from "../binding/target.js";
 import type { Removable } from "../specs/resource-spec.js";
@@ -34,8 +34,11 @@ export class HeldFiles {
     if (!spec || held === undefined || (!bytes && !multipart)) return asJson;
     if (!multipart) throw new UnsayableError(`${operationId} takes no file there`);
     const others = codec.toBody(operationId, codec.encode(operationId, rest, path?.[spec.idParameter]), path, base);
+    // What restores sends what it can: null is no part of a form, and the file comes with the next patch.
+    const isWhole = !isObject(others) || multipart.rest !== undefined || !Object.values(others).includes(null);
+    if (bytes && isRestoring && !isWhole) return { body: others };
     if (bytes) return { body: undefined, rawBody: toMultipart(multipart, others, { name: String(held), bytes }) };
-    // What restores sends what it can. The bytes of an earlier file are not the kit's.
+    // The bytes of an earlier file are not the kit's.
     if (isRestoring) return { body: others };
     throw new UnsayableError(`a file comes as bytes there, not as /${spec.file?.path} ${show(held)}`);
   }

@@ -71,7 +71,7 @@ function untriedParts(
     const shown = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
     const own = partsOf(id);
     const missing = Object.entries(own).flatMap(([part, text]) =>
-      shown.has(part) || isAbsentPart(part, absent) ? [] : [text],
+      shown.has(part) || isAbsentPart(id, part, absent) ? [] : [text],
     );
     const open = cases.filter((one) => one.verdict === "not-verified" && one.ids.includes(id));
     // What another contract has shown is known.

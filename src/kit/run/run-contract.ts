@@ -5,8 +5,8 @@ import type { Weather } from "../http/observations.js";
 import { UnreadableError } from "../http/outcome.js";
 import { mayReach } from "../http/receiver.js";
 import { RecordError } from "../ledger/ledger-file.js";
-import { specOf } from "../specs/specs.js";
-import { isLate, told } from "../wire/exchange.js";
+import { specOf, updatableFields } from "../specs/specs.js";
+import { type Exchange, isLate, told } from "../wire/exchange.js";
 import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed, SerialGroup } from "./contract.js";
@@ -118,7 +118,8 @@ const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, Re
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
   const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   if (error instanceof UnreadableError || error instanceof UnavailableError) {
-    findings.notVerified(open, error.message, { exchange: error.exchange });
+    const part = error instanceof UnmetError ? error.parts : undefined;
+    findings.notVerified(open, error.message, { exchange: error.exchange, part });
     return undefined;
   }
   if (expected.some((kind) => error instanceof kind)) {
@@ -129,7 +130,16 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
   return error;
 }
 
-class UnmetError extends UnavailableError {}
+class UnmetError extends UnavailableError {
+  constructor(
+    message: string,
+    exchange?: Exchange,
+    /** The parts of its rules that it would have shown. */
+    readonly parts?: readonly string[],
+  ) {
+    super(message, exchange);
+  }
+}
 
 /** Finds everything that a contract needs. Throws an UnmetError. */
 async function assertNeeds(contract: Contract, group: GroupKit): Promise<void> {
@@ -140,6 +150,9 @@ async function assertNeeds(contract: Contract, group: GroupKit): Promise<void> {
   if (overlaps && whole)
     throw new UnmetError(
       `an update needs the whole ${whole.kind}, so updates at the same time would overwrite each other's values`,
+      undefined,
+      // Others show what an update of a field does.
+      updatableFields(whole),
     );
   if (readOnly && sends === undefined) throw new UnmetError("--read-only sends only GET requests");
   const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, () => string | false>> = {

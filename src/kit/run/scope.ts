@@ -1,8 +1,9 @@
 import { documents } from "../../openapi/documents.js";
+import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import { hasNone } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { resourceSpecs, updatableFields } from "../specs/specs.js";
+import { fieldSchema, resourceSpecs, updatableFields } from "../specs/specs.js";
 import { FieldPlaces } from "../wire/field-places.js";
 import { isRule } from "./catalogue.js";
 import type { Contract } from "./contract.js";
@@ -62,12 +63,11 @@ export function absentIn(
     return absent
       .filter((field) => updatableFields(spec).includes(field))
       .map((field) => {
-        const own = rules.filter(({ scope }) => isGone(scope) && fieldsOf(scope).includes(field)).map(({ id }) => id);
-        return {
-          kind: spec.kind,
-          field,
-          ids: own.filter((id) => !(spec.whatNullMeans as readonly string[]).includes(id)),
-        };
+        // What has no address calls nobody.
+        const isOfCalls = (scope: readonly string[]) => field === spec.calls?.address && scope.includes("webhookCall");
+        const isOwn = (scope: readonly string[]) => isGone(scope) && fieldsOf(scope).includes(field);
+        const own = rules.filter(({ scope }) => isOwn(scope) || isOfCalls(scope)).map(({ id }) => id);
+        return { kind: spec.kind, field, ids: own };
       });
   });
   return [...whole, ...parts];
@@ -84,6 +84,16 @@ export function isOutOfScope(contract: Contract, absent: readonly Absent[], cont
   return needsGone(contract) && contract.ids.every((id) => out.has(id) || isTold(id));
 }
 
-/** A part of a rule's statement that is about what is not there, by its name: a field, or a kind and a word. */
-export const isAbsentPart = (part: string, absent: readonly Absent[]): boolean =>
-  absent.some(({ kind, field }) => part === field || (field === null && part.startsWith(`${kind}_`)));
+/** A part of a rule's statement that is about what is not there, by its name: a field, a kind and a word, or null where none takes it. */
+export function isAbsentPart(id: string, part: string, absent: readonly Absent[]): boolean {
+  const isGone = (kind: string, name: string) => absent.some((one) => one.kind === kind && one.field === name);
+  if (absent.some(({ kind, field }) => part === field || (field === null && part.startsWith(`${kind}_`)))) return true;
+  const scope: readonly string[] = rules.find((one) => one.id === id)?.scope ?? [];
+  const spec: ResourceSpec | undefined = resourceSpecs.find(({ operations }) => scope.includes(operations.update));
+  if (part !== "empty" || !spec) return false;
+  const nullable = updatableFields(spec).filter((name) => takesNull(fieldSchema(spec, name)));
+  return nullable.every((name) => isGone(spec.kind, name));
+}
+
+const takesNull = ({ type, oneOf = [], anyOf = [] }: OpenApiSchema): boolean =>
+  [type].flat().includes("null") || [...oneOf, ...anyOf].some(takesNull);

@@ -53,8 +53,6 @@ export interface ResourceSpec extends Removable {
   readonly calls?: { readonly events: string; readonly enabled: string; readonly address: string };
   /** The values that mean the same as a product without the field, besides null. */
   readonly neutral?: JsonObject;
-  /** The rules of what null means, which a product without the field shows too. */
-  readonly whatNullMeans: readonly string[];
   /** More of the target's that contracts about it may use, and that a binding may name. */
   readonly fixtures: readonly string[];
 }

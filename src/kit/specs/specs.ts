@@ -47,7 +47,6 @@ export const uploadResource = {
     transfer: { operation: "createUploadRequest", spare: { fixture: "spare_path", standin: "/seed/spare.png" } },
   },
   references: ["creator", "upload_collection"],
-  whatNullMeans: [],
   fixtures: ["spare_path", "collection_id", "other_collection_id", "locale"],
 } as const satisfies ResourceSpec;
 
@@ -89,7 +88,6 @@ export const webhookResource = {
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
   calls: { events: "events", enabled: "enabled", address: "url" },
   neutral: { headers: {}, enabled: true },
-  whatNullMeans: ["C-05"],
   fixtures: ["taken_webhook_name"],
 } as const satisfies ResourceSpec;
 
