@@ -80,7 +80,8 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const isLent = unsettled.some((one) => isLate(one)) && (await group.borrowed()).length > 0;
   if (isLent && !gate.ending) await api.ports.sleep(settleTime).catch(() => undefined);
   await group.restore(unsettled).catch((error) => {
-    failure ??= error;
+    // What cannot be said or read there is no error of the kit. The end of the run tries again, and names what is left.
+    if (!(error instanceof UnavailableError)) failure ??= error;
   });
   const foreign = (await group.foreign()).slice(known);
   // What this contract has seen may come from them.

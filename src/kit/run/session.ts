@@ -13,6 +13,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { Pool } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
 import { settle } from "../subject/settle.js";
+import { UnavailableError } from "../wire/unavailable.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
 import { changedReferred, type Referred } from "./referred.js";
@@ -243,8 +244,9 @@ export class Session {
     const fixtures = new Set(borrowed.values());
     for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
     const onError = (error: Error) => {
-      // A target that is lost leaves what the ledger names. That is no error of the kit.
-      if (!(error instanceof TargetError || error instanceof StoppedError)) this.failures.push(error);
+      // A target that is lost, or that cannot be told a value, leaves what the ledger names. That is no error of the kit.
+      const isTheirs = [TargetError, StoppedError, UnavailableError].some((kind) => error instanceof kind);
+      if (!isTheirs) this.failures.push(error);
     };
     const settled = await settle({
       ...{ api: this.api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
