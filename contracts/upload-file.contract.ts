@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   type Contract,
+  type Exchange,
   isSame,
   isSuccess,
   type JsonObject,
@@ -10,6 +11,7 @@ import {
   type StatementId,
   type StoredFile,
   show,
+  told,
 } from "../src/kit/index.js";
 import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
@@ -247,10 +249,16 @@ export async function checkOther(
   old: FetchedFile | undefined,
   { ids, because, bytes }: { ids: readonly StatementId[]; because: string; bytes?: Buffer | undefined },
 ): Promise<FetchedFile | undefined> {
-  const now = await fetchFile(kit, after.url, ids);
+  let refused: Exchange | undefined;
+  const now = await fetchFile(kit, after.url, ids, (exchange) => {
+    refused = exchange;
+  });
   const isSent = bytes !== undefined && now?.text === bytes.toString("utf8");
   if (!now || (!old && !isSent))
-    return kit.notVerified(ids, `the bytes at /url, ${show(after.url)}, cannot be compared`);
+    return kit.notVerified(
+      ids,
+      `the bytes at /url, ${show(after.url)}, cannot be compared${refused ? `: ${told(refused)}` : ""}`,
+    );
   // The spare file of a binding may have the bytes of the old one.
   const isOld = !isSent && now.text === old?.text;
   if (isOld && !bytes) return kit.notVerified(ids, "the file at /url has the bytes that it had before");

@@ -15,15 +15,22 @@ export type FetchedFile = NonNullable<Awaited<ReturnType<typeof fetchFile>>>;
 
 /**
  * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. An address without
- * a host is one of the target.
+ * a host is one of the target. `onRefused` takes another response than the bytes.
  */
-export async function fetchFile(kit: Kit, url: JsonValue | undefined, ids: readonly StatementId[]) {
+export async function fetchFile(
+  kit: Kit,
+  url: JsonValue | undefined,
+  ids: readonly StatementId[],
+  onRefused?: (exchange: Exchange) => void,
+) {
   const isAddress = typeof url === "string" && /^(?:https?:\/)?\//.test(url) && URL.canParse(url, kit.api.target.url);
   if (!isAddress) return undefined;
   try {
     const { href } = new URL(url, kit.api.target.url);
     const exchange = await kit.api.send("GET", href, { isLarge: true });
-    return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
+    if (isSuccess(exchange.status)) return { text: exchange.text, exchange };
+    onRefused?.(exchange);
+    return undefined;
   } catch (error) {
     if (!(error instanceof RefusedAddressError)) throw error;
     return kit.notVerified(ids, error.message);
