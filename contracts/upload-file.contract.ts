@@ -17,7 +17,7 @@ import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
 import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { askForPath, type FetchedFile, fetchFile, listOf, newVersion, onePixel } from "./steps/files.js";
+import { addressOf, askForPath, type FetchedFile, fetchFile, listOf, newVersion, onePixel } from "./steps/files.js";
 import { validates } from "./steps/habits.js";
 import { contractOn, type Subject } from "./steps/subject.js";
 
@@ -155,7 +155,7 @@ async function checkAddresses(kit: Kit, { before, after }: Applied, oldFile: Fet
   kit.check(["U-14"], file !== undefined, isLost, file?.exchange);
   const isOther = () => "the renamed file has different bytes at its /url";
   if (file) kit.check(["U-14"], file.text === oldFile.text, isOther, file.exchange);
-  const old = await kit.api.send("GET", String(before.url), { isLarge: true });
+  const old = await kit.api.send("GET", addressOf(kit, before.url) ?? "", { isLarge: true });
   kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
 }
 
@@ -201,18 +201,19 @@ const version = contractOn(
 async function followVersion(upload: Subject, first: StoredFile): Promise<void> {
   const { kit } = upload;
   let file = first;
+  let last: FetchedFile | undefined;
   for (let versions = 2; versions <= 3 && upload.made; versions++) {
     const now = await fetchFile(kit, (await upload.known()).url, ["U-15"]);
     file = await newVersion(kit, await upload.known());
     const applied = await upload.update({ path: file.path });
     if (!applied) return;
-    await checkBytes(kit, applied, file, now);
+    last = await checkBytes(kit, applied, file, now);
   }
-  if (!file.bytes || !upload.mayTouch("basename")) return;
+  if (!last || !upload.mayTouch("basename")) return;
   const renamed = await upload.update({ basename: `standin-${kit.unique()}` });
   const shown = renamed && (await fetchFile(kit, renamed.after.url, ["U-14"]));
   const because = () => "a rename after new versions changed the bytes at /url";
-  if (shown) kit.check(["U-15", "U-14"], shown.text === file.bytes.toString("utf8"), because, shown.exchange);
+  if (shown) kit.check(["U-15", "U-14"], shown.text === last.text, because, shown.exchange);
 }
 
 const isText = (value: JsonValue | undefined): value is string => typeof value === "string";
@@ -240,6 +241,7 @@ async function checkBytes(kit: Kit, applied: Applied, { bytes }: StoredFile, old
   const because = `${show(after.url)} does not serve the new version`;
   const now = await checkOther(kit, applied, old, { ids: ["U-15"], because, bytes });
   if (now) kit.check(["Q-29"], after.url !== before.url, () => "the new version kept the old url", now.exchange);
+  return now;
 }
 
 /** Another file is shown by its bytes alone. Those that are neither the old nor the sent ones may be a form of the sent ones. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
 import {
   type Exchange,
   isSuccess,
@@ -13,9 +15,14 @@ import {
 /** A file fetched from an upload's `url`. */
 export type FetchedFile = NonNullable<Awaited<ReturnType<typeof fetchFile>>>;
 
+/** The address of bytes. One without a host is one of the target. */
+export function addressOf({ api: { target } }: Kit, url: JsonValue | undefined): string | undefined {
+  const isOne = typeof url === "string" && /^(?:https?:\/)?\//.test(url) && URL.canParse(url, target.url);
+  return isOne ? new URL(url, target.url).href : undefined;
+}
+
 /**
- * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. An address without
- * a host is one of the target. `onRefused` takes another response than the bytes.
+ * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. `onRefused` takes another response than the bytes.
  */
 export async function fetchFile(
   kit: Kit,
@@ -23,11 +30,10 @@ export async function fetchFile(
   ids: readonly StatementId[],
   onRefused?: (exchange: Exchange) => void,
 ) {
-  const isAddress = typeof url === "string" && /^(?:https?:\/)?\//.test(url) && URL.canParse(url, kit.api.target.url);
-  if (!isAddress) return undefined;
+  const address = addressOf(kit, url);
+  if (address === undefined) return undefined;
   try {
-    const { href } = new URL(url, kit.api.target.url);
-    const exchange = await kit.api.send("GET", href, { isLarge: true });
+    const exchange = await kit.api.send("GET", address, { isLarge: true });
     if (isSuccess(exchange.status)) return { text: exchange.text, exchange };
     onRefused?.(exchange);
     return undefined;
@@ -66,10 +72,25 @@ export function newVersion(kit: Kit, { path, size }: JsonObject): Promise<Stored
   return kit.file("upload", `standin-version-${word}.${isText ? "txt" : "png"}`, other);
 }
 
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
+/** A chunk of a PNG: the length of its data, its type, the data, and a checksum of both. */
+function chunkOf(type: string, data: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const typed = Buffer.concat([Buffer.from(type), data]);
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, checksum]);
+}
 
-/** A PNG of one pixel. A unique word follows the image, since a service may refuse bytes that another upload has. */
-export const onePixel = (kit: Kit): Buffer => Buffer.concat([pixel, Buffer.from(kit.unique())]);
+/**
+ * A PNG of one pixel. Its color tells it from others, since a service may encode an image anew, and a unique word follows it, since a
+ * service may refuse bytes that another upload has.
+ */
+export function onePixel(kit: Kit): Buffer {
+  const word = kit.unique();
+  const color = createHash("sha256").update(word).digest().subarray(0, 3);
+  // One by one, 8 bits for each of red, green and blue; a row begins with its filter.
+  const header = chunkOf("IHDR", Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]));
+  const rows = chunkOf("IDAT", deflateSync(Buffer.concat([Buffer.from([0]), color])));
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, header, rows, chunkOf("IEND", Buffer.alloc(0)), Buffer.from(word)]);
+}
