@@ -61,12 +61,12 @@ export class Subject extends Fixture {
     override readonly spec: CheckedSpec,
     fixture: Fixture,
   ) {
-    super(fixture.resource, spec);
+    super(fixture, spec);
   }
 
   /** What a field needs to choose values. `now` is the current resource. */
   inputs(now: JsonObject): FieldContext {
-    return { kit: this.kit, now, made: this.made };
+    return { kit: this.kit, now, on: this };
   }
 
   /** The first of some fields that the product has. */

@@ -20,6 +20,8 @@ export interface CreationEntry {
   readonly values: readonly JsonValue[];
   /** A word that is unique to this creation, and part of the first value. */
   readonly word: string;
+  /** Whether this run wrote it, or this user's kit signed it. Of any other entry, only a word of the kit's form is a proof. */
+  readonly isSigned: boolean;
   /** Undefined while nothing shows what it created. */
   readonly id: string | undefined;
   /** When it was sent, or when its response was lost, in milliseconds since 1970. */
@@ -54,9 +56,7 @@ export const isOpen = ({ environments, creations, changes }: OpenEntries): boole
 
 export const keyOf = ({ kind, id }: Addressed): string => `${kind} ${id ?? ""}`;
 
-type Mutable<One> = { -readonly [Name in keyof One]: One[Name] };
-
-/** The entry of a request that writes. */
+/** The entry of a request that writes. Each time that it is sent, it is ready before, and sees the response. */
 export interface Entry {
   /** Resolves after it is on disk. Rejects with a RecordError. */
   ready(): Promise<void>;
@@ -68,11 +68,8 @@ export interface Entry {
 
 /** The entry of a creation. It is open until it is known that nothing of it is left. */
 export interface Creation extends Entry {
-  readonly number: number;
-  /** Notes the identifier of what it created. Resolves after that is on disk. */
+  /** Notes the ID of what it created. Resolves after that is on disk. */
   made(id: string): Promise<void>;
-  /** It was deleted, or nothing was created. */
-  gone(): void;
 }
 
 /** One entry for a request that names two resources. */
@@ -85,46 +82,48 @@ export const both = (one: Entry, other: Entry): Entry => ({
   },
 });
 
+type Mutable<One> = { -readonly [Name in keyof One]: One[Name] };
+
 /** What is open after each line. */
 export class Fold {
   readonly creations = new Map<number, Mutable<CreationEntry> & { values: JsonValue[] }>();
   readonly changes = new Map<string, Mutable<ChangeEntry> & { wrote: Record<string, JsonValue[]> }>();
-  readonly environments = new Set<string>();
+  readonly #environments = new Set<string>();
   readonly jobs = new Map<string, string>();
   readonly unknown = new Set<string>();
-  readonly quiet = new Map<string, Named>();
+  readonly #quiet = new Map<string, Named>();
   /** What belongs to nobody: resources that the run created and deleted. */
   readonly deleted = new Set<string>();
   /** The highest number of a creation. */
   count = 0;
 
+  constructor(readonly isSigned: boolean) {}
+
+  entries(): OpenEntries {
+    const [environments, unknown] = [[...this.#environments], [...this.unknown]];
+    const [creations, changes] = [[...this.creations.values()], [...this.changes.values()]];
+    return { environments, creations, changes, jobs: this.jobs, unknown, quiet: [...this.#quiet.values()] };
+  }
+
   take(line: LedgerLine): void {
-    if ("environment" in line) this.environments.add(line.environment);
-    else if ("dropped" in line) this.environments.delete(line.dropped);
+    if ("environment" in line) this.#environments.add(line.environment);
+    else if ("dropped" in line) this.#environments.delete(line.dropped);
     else if ("create" in line) {
       const { create: number, value, ...entry } = line;
       this.count = Math.max(this.count, number);
-      this.creations.set(number, { ...entry, number, values: [value], id: undefined });
+      this.creations.set(number, { ...entry, number, isSigned: this.isSigned, values: [value], id: undefined });
     } else if ("made" in line) Object.assign(this.creations.get(line.made) ?? {}, { id: line.id });
     else if ("gone" in line) this.#takeGone(line.gone);
     else if ("change" in line) this.#takeChange({ kind: line.change, id: line.id }, line.sent, line.was, line.at);
     else if ("seen" in line) this.#takeChange({ kind: line.seen, id: line.id }, line.shown);
-    else if ("answered" in line) this.unanswered({ kind: line.answered, id: line.id }, 0);
+    else if ("answered" in line)
+      Object.assign(this.changes.get(keyOf({ kind: line.answered, id: line.id })) ?? {}, { unanswered: 0 });
     else if ("restored" in line) this.changes.delete(keyOf({ kind: line.restored, id: line.id }));
     else if ("quiet" in line)
-      this.quiet.set(keyOf({ kind: line.quiet, id: line.id }), { kind: line.quiet, id: line.id });
+      this.#quiet.set(keyOf({ kind: line.quiet, id: line.id }), { kind: line.quiet, id: line.id });
     else if ("job" in line) this.jobs.set(line.job, line.of);
     else if ("done" in line) this.jobs.delete(line.done);
     else if ("unknown" in line) this.unknown.add(line.unknown);
-  }
-
-  /** The response to a creation was lost. */
-  lost(number: number, at: number): void {
-    Object.assign(this.creations.get(number) ?? {}, { at });
-  }
-
-  unanswered(resource: Named, at: number): void {
-    Object.assign(this.changes.get(keyOf(resource)) ?? {}, { unanswered: at });
   }
 
   #takeGone(number: number): void {
@@ -135,11 +134,9 @@ export class Fold {
 
   #takeChange(resource: Named, wrote: JsonObject, was: JsonObject = {}, at = 0): void {
     const made = this.made(resource);
-    if (made) {
-      const value = wrote[made.mark];
-      if (value !== undefined) made.values.push(value);
-      return;
-    }
+    const { [made?.mark ?? ""]: mark } = wrote;
+    if (made && mark !== undefined) made.values.push(mark);
+    if (made) return;
     const known = this.changes.get(keyOf(resource)) ?? { ...resource, was: {}, wrote: {}, unanswered: 0 };
     this.changes.set(keyOf(resource), known);
     known.was = { ...was, ...known.was };
@@ -153,11 +150,6 @@ export class Fold {
   /** The creation of a resource. Undefined if the run did not create it. */
   made({ kind, id }: Named) {
     return [...this.creations.values()].find((one) => one.kind === kind && one.id === id);
-  }
-
-  changeOf(resource: Named): Pick<ChangeEntry, "was" | "wrote"> | undefined {
-    const made = this.made(resource);
-    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.changes.get(keyOf(resource));
   }
 }
 

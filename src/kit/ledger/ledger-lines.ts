@@ -49,19 +49,19 @@ const forms = [
   // The run is over, although its process may go on.
   { ended: isCount },
 ] as const;
-/** Versions before 0.8 noted no times, and no operations of jobs. */
-const formsBefore = [
-  { create: isCount, kind: isText, mark: isField, value: isAny, word: isText },
-  { change: isText, id: isId, was: isFields, sent: isFields },
-  { job: isText },
-] as const;
-
-const withTimes = (line: JsonObject): LedgerLine =>
-  ("job" in line ? { of: "", ...line } : { at: 1, ...line }) as LedgerLine;
-
 /** The first line of a ledger. */
 export type Header = LineOf<typeof ofHeader>;
 export type LedgerLine = LineOf<(typeof forms)[number]>;
+
+/** Versions before 0.8 noted no times, and no operations of jobs. */
+const withTimes = (line: JsonValue | undefined): JsonValue | undefined =>
+  !isObject(line)
+    ? line
+    : "create" in line || "change" in line
+      ? { at: 1, ...line }
+      : "job" in line
+        ? { of: "", ...line }
+        : line;
 
 const fits = <One extends Form>(line: JsonValue | undefined, form: One): line is JsonObject & LineOf<One> =>
   isObject(line) &&
@@ -116,9 +116,9 @@ export function parseLedger(text: string, sign: Sign | undefined): ParsedLedger 
   if (header === undefined && !/^(?:\{[^\n]*)?$/.test(text)) throw damaged(0);
   if (header === undefined) return undefined;
   if (!fits(header, ofHeader)) throw damaged(0);
-  const read = (line: JsonValue | undefined, at: number): LedgerLine => {
+  const read = (one: JsonValue | undefined, at: number): LedgerLine => {
+    const line = withTimes(one);
     if (forms.some((form) => fits(line, form))) return line as LedgerLine;
-    if (formsBefore.some((form) => fits(line, form))) return withTimes(line as JsonObject);
     throw damaged(at + 1);
   };
   return { header, lines: lines.map(read), isSigned, sig };

@@ -5,7 +5,6 @@ import { listWhole } from "../http/list.js";
 import { readResource } from "../http/outcome.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { Fixture } from "../subject/fixture.js";
 import { Resource } from "../subject/resource.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
@@ -134,7 +133,7 @@ export const toCalls = (listeners: readonly Listener[], events: EventCounts): st
 export async function quiet(
   listeners: readonly Listener[],
   api: Api,
-  borrowed: Map<string, Fixture>,
+  borrowed: Map<string, Resource>,
   onWait: (text: string) => void,
 ): Promise<Resource[]> {
   const quieted: Resource[] = [];
@@ -144,17 +143,17 @@ export async function quiet(
       const id = String(copy.id);
       const lent = isNamed ? borrowed.get(spec.kind) : undefined;
       api.ledger.borrow({ kind: spec.kind, id });
-      const one = lent?.resource ?? new Resource(api, spec, id, { made: false, copy });
+      const one = lent ?? new Resource(api, spec, id, { made: false, copy });
       quieted.push(one);
       await disable(one, listener);
       onWait(`Disabled during the run: ${listener.told}.`);
     }
-    for (const [kind, { spec, id, resource }] of borrowed) {
+    for (const [kind, one] of borrowed) {
+      const { spec, id } = one;
       if (!spec.calls) continue;
-      const isEnabledLast = quieted.includes(resource);
-      const copy = isEnabledLast ? await resource.read() : resource.copy;
-      const origin = { made: false, copy, isQuieted: true, isEnabledLast };
-      borrowed.set(kind, new Fixture(new Resource(api, spec, id, origin)));
+      const isEnabledLast = quieted.includes(one);
+      const copy = isEnabledLast ? await one.read() : one.copy;
+      borrowed.set(kind, new Resource(api, spec, id, { made: false, copy, isQuieted: true, isEnabledLast }));
     }
     return quieted;
   } catch (error) {

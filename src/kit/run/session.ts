@@ -191,9 +191,9 @@ export class Session {
       const found = await this.#groupOf(name)
         .findFixture(spec)
         .catch(() => null);
-      if (found === undefined || found?.made) return;
+      if (found === undefined || found?.origin.made) return;
       shared.set(name, (shared.get(name) ?? new Set()).add(spec.kind));
-      if (spec.calls && !found?.resource.origin.isQuieted) callsOthers = true;
+      if (spec.calls && !found?.origin.isQuieted) callsOthers = true;
     };
     const { target } = this.api;
     const finding = target.resources.flatMap((spec) => {
@@ -215,7 +215,7 @@ export class Session {
     const needed = neededBy(contract, this.api.target.resources);
     const found = await Promise.allSettled(needed.map((spec) => group.findFixture(spec)));
     // Errors on the way are reported where they matter.
-    return found.every((one) => one.status === "rejected" || one.value?.made === true);
+    return found.every((one) => one.status === "rejected" || one.value?.origin.made === true);
   }
 
   /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
@@ -245,7 +245,7 @@ export class Session {
     };
     const settled = await settle({
       ...{ api: this.api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
-      resources: [...fixtures].map(({ resource }) => resource).filter((one) => !quieted.includes(one)),
+      resources: [...fixtures].filter((one) => !quieted.includes(one)),
       listeners: quieted,
     });
     const left = [...settled.left];

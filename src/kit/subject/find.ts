@@ -3,31 +3,18 @@ import { objectWith } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Target } from "../binding/target.js";
 import type { Api } from "../http/api.js";
-import type { Listing } from "../http/list.js";
+import { type Listing, listWhole } from "../http/list.js";
 import { conclude, type Outcome } from "../http/outcome.js";
 import type { CreationEntry } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
-import { hasWord, isWord, whoseIs } from "../ledger/whose.js";
+import { hasWord, whoseIs } from "../ledger/whose.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { createdBy, withRelated } from "../specs/specs.js";
-import { type Exchange, isSuccess, unanswered } from "../wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, unanswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UnavailableError } from "../wire/unavailable.js";
 
 /* Looking for what a run created: in the results of jobs and in lists. What is found is proven. */
-
-/** With what it looks. */
-export interface Search {
-  api: Api;
-  ledger: Ledger;
-  /** Whether the run of this process looks for its own creations, which it has proven before. */
-  isLive: boolean;
-}
-
-export const specOf = (api: Api, kind: string) => withRelated(api.target.resources).find((one) => one.kind === kind);
-
-export const decoded = (api: Api, seen: Exchange | undefined): JsonObject | undefined =>
-  seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : undefined;
 
 /** Reads a resource of the run. Undefined if the target has no operation that shows it. */
 export const look = async (
@@ -37,24 +24,23 @@ export const look = async (
 ): Promise<Exchange | undefined> =>
   api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
 
-/** Of a record that nobody signed, only a word of the kit's form proves a creation. */
-export function isOurs(
-  { ledger, isLive }: Search,
-  spec: Removable,
-  entry: CreationEntry,
-  shown: JsonObject | undefined,
-): boolean {
-  if (!isLive && !ledger.file.isSigned) return shown !== undefined && isWord(entry.word) && hasWord(shown, entry.word);
-  return whoseIs(spec, entry, shown) === "ours";
+export const decoded = (api: Api, seen: Exchange | undefined): JsonObject | undefined =>
+  seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : undefined;
+
+/** Looks for a resource in the list. A target that returns 404 to everything has lost its routes, not this resource. */
+export async function lookInList(api: Api, spec: Removable, id: string, read: Exchange) {
+  const { all, because } = await listWhole(api, spec);
+  const row = all.find((one) => toResourceId(one.id) === id);
+  return { row, because, isGone: !row && (because === undefined || (isMissing(read) && all.length > 0)) };
 }
 
 /** Follows the jobs that had not ended. A job may show what it created. */
-export async function followJobs(search: Search): Promise<void> {
-  const { api, ledger } = search;
+export async function followJobs(api: Api, ledger: Ledger): Promise<void> {
   const { jobs, creations } = ledger.open();
   const follow = async ([job, operation]: [string, string]) => {
-    const kind = createdBy(api.target.resources, operation as OperationId)?.kind;
-    const spec = withRelated(api.target.resources).find((one) => one.kind === kind) ?? api.target.resources[0];
+    const { resources } = api.target;
+    const kind = createdBy(resources, operation as OperationId)?.kind;
+    const spec = withRelated(resources).find((one) => one.kind === kind) ?? resources[0];
     if (!spec) return;
     const announced = announcementOf(api.target, job, operation);
     const { resource } = await conclude(api, spec, announced).catch((error): Partial<Outcome> => {
@@ -63,7 +49,8 @@ export async function followJobs(search: Search): Promise<void> {
       throw error;
     });
     const id = toResourceId(resource?.id);
-    const entry = creations.find((one) => one.kind === kind && !one.id && isOurs(search, spec, one, resource));
+    const isIt = (one: CreationEntry) => one.kind === kind && !one.id && whoseIs(spec, one, resource) === "ours";
+    const entry = creations.find(isIt);
     if (entry && id !== undefined) await ledger.adopt(entry.number, id);
   };
   await Promise.all([...jobs].map(follow));
@@ -76,23 +63,23 @@ const announcementOf = ({ url, job }: Target, id: string, operation: string): Ex
   ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: objectWith(job.id, id) }),
 });
 
-/** The resources of a creation in a list, and why there may be more. */
-export async function rowsOf(search: Search, spec: Removable, entry: CreationEntry, { all, because }: Listing) {
-  const { api, ledger } = search;
+type Sought = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned">;
+
+/** The IDs of a creation in a list, except those that the ledger has, and why there may be more. */
+export async function findCreated(api: Api, spec: Removable, entry: Sought, { all, because }: Listing) {
   const found: string[] = [];
   let unclear = because;
   let looks = 0;
   for (const row of all) {
     const id = toResourceId(row.id);
-    if (id === undefined && whoseIs(spec, entry, row) === "ours") unclear ??= "the list shows it without a usable ID";
-    if (id === undefined || ledger.owns({ kind: spec.kind, id })) continue;
-    let shown: JsonObject | undefined = row;
+    if (id !== undefined && api.ledger.owns({ kind: spec.kind, id })) continue;
     // A list may show only a summary.
-    if (row[spec.mark] === undefined && !hasWord(row, entry.word) && looks++ < mostLooks)
-      shown = decoded(api, await look(api, spec, id));
-    if (isOurs(search, spec, entry, shown)) found.push(id);
-    else if (whoseIs(spec, entry, shown) === "unknown")
-      unclear ??= `the target does not show the ${spec.mark} of ${spec.kind} ${id}`;
+    const isPart = id !== undefined && row[spec.mark] === undefined && !hasWord(row, entry.word);
+    const shown = isPart && looks++ < mostLooks ? decoded(api, await look(api, spec, id)) : row;
+    const whose = whoseIs(spec, entry, shown);
+    if (id !== undefined && whose === "ours") found.push(id);
+    else if (whose === "ours") unclear ??= "the list shows it without a usable ID";
+    else if (whose === "unknown") unclear ??= `the target does not show the ${spec.mark} of ${spec.kind} ${id}`;
   }
   return { found, because: unclear };
 }

@@ -1,24 +1,14 @@
 import { isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
-import type { Api } from "../http/api.js";
 import { isEmpty, isKitsOwn, isPartial } from "../specs/changed-fields.js";
 import { holdsMask, mayBeCut } from "../specs/normal-form.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
-import { type Exchange, told } from "../wire/exchange.js";
+import { told } from "../wire/exchange.js";
+import type { Resource } from "./resource.js";
 
 /* What the kit must not do to a resource. */
 
-/** A resource, and how the run works on it. */
-interface Permitted {
-  readonly api: Api;
-  readonly spec: ResourceSpec;
-  readonly id: string;
-  readonly made: boolean;
-  readonly copy: JsonObject;
-  readonly origin: { isQuieted?: boolean };
-  readonly refusedNulls: ReadonlyMap<string, Exchange>;
-}
+type Permitted = Pick<Resource, "api" | "spec" | "id" | "origin" | "refusedNulls">;
 
 /** The fields without those that the product has not, where they have the value that means the same. */
 export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: JsonObject): JsonObject =>
@@ -30,7 +20,8 @@ export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: 
   );
 
 /** Why a field must not be changed, to continue a sentence: it could not be restored, or a change could reach others. */
-export function whyUntouchable({ api, spec, made, copy, refusedNulls }: Permitted, field: string): string | undefined {
+export function whyUntouchable({ api, spec, origin, refusedNulls }: Permitted, field: string): string | undefined {
+  const { made, copy } = origin;
   if (!updatableFields(spec).includes(field)) return undefined;
   if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
   const plain = api.shapes.whyPlain(spec, field);
@@ -52,7 +43,8 @@ export function whyUntouchable({ api, spec, made, copy, refusedNulls }: Permitte
  * to others at once. A borrowed one may call only its own address or the kit's: with credentials, and if it was disabled, only
  * the kit's.
  */
-export function whyCalled({ api, spec, id, copy, made, origin }: Permitted, state: JsonObject): string | undefined {
+export function whyCalled({ api, spec, id, origin }: Permitted, state: JsonObject): string | undefined {
+  const { made, copy, isQuieted } = origin;
   const { secrets, calls } = spec;
   if (!secrets || !calls) return undefined;
   const { [calls.address]: address, [calls.enabled]: isEnabled } = state;
@@ -62,7 +54,7 @@ export function whyCalled({ api, spec, id, copy, made, origin }: Permitted, stat
     return !isSame(state[calls.events], []) && mayAnswer(address)
       ? `${what} would be called at ${show(address)}, which is not an address of the kit`
       : undefined;
-  if (origin.isQuieted) return `${what} would be called at its own address. Pass --allow-calls to allow that`;
+  if (isQuieted) return `${what} would be called at its own address. Pass --allow-calls to allow that`;
   const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
   const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
   if (!isHidden && !isSecret) return undefined;
