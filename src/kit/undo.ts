@@ -5,7 +5,7 @@ import { Gate, TargetError } from "./http/gate.js";
 import { readResource, UnreadableError } from "./http/outcome.js";
 import type { Ports } from "./http/ports.js";
 import { createTransport } from "./http/transport.js";
-import { type ChangeEntry, isOpen, keyOf, type Named, type OpenEntries } from "./ledger/entries.js";
+import { type ChangeEntry, isSameAs, type Named, type OpenEntries } from "./ledger/entries.js";
 import { Ledger } from "./ledger/ledger.js";
 import { type FoundLedger, findLedgers, noFile, whyUnusable } from "./ledger/ledger-file.js";
 import { nameOf } from "./ledger/leftovers.js";
@@ -19,12 +19,6 @@ export interface Undone {
   done: string[];
   /** The remaining changes, with reasons. */
   left: string[];
-}
-
-interface Work {
-  api: Api;
-  ledger: Ledger;
-  all: Undone;
 }
 
 /**
@@ -48,7 +42,7 @@ export async function undo(
     if (target.isDry) return listOpen(ledger.open(), all);
     const gate = new Gate(ports);
     const { cleanup: api } = createApi(target, { gate, ports, ledger, transport, onWait });
-    await undoLedger({ api, ledger, all }, gate).finally(() => ledger.close());
+    await undoLedger(api, gate, all).finally(() => ledger.close());
   }
   try {
     for (const one of found)
@@ -72,7 +66,7 @@ export async function openRuns(target: Target, ports: Pick<Ports, "signer">, fol
   const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open();
   const pathsOf = (some: typeof found) => some.map(({ path }) => path);
   return {
-    killed: pathsOf(found.filter((one) => !one.busy && isOpen(openOf(one)))),
+    killed: pathsOf(found.filter((one) => !one.busy && openOf(one).isOpen)),
     quieting: pathsOf(found.filter((one) => one.busy && openOf(one).quiet.length > 0)),
     unusable,
   };
@@ -91,10 +85,11 @@ function listOpen({ environments, changes, creations, unknown }: OpenEntries, al
 
 const notUndone = (request: string) => `Your own contract sent ${request}. Undo it by hand.`;
 
-async function undoLedger({ api, ledger, all }: Work, gate: Gate): Promise<void> {
+async function undoLedger(api: Api, gate: Gate, all: Undone): Promise<void> {
+  const { ledger } = api;
   const { changes, creations, quiet, unknown } = ledger.open();
   const { readOnly } = api.target;
-  const isIn = (some: readonly Named[]) => (one: Named) => some.some((other) => keyOf(other) === keyOf(one));
+  const isIn = (some: readonly Named[]) => (one: Named) => some.some(isSameAs(one));
   const found = (await Promise.all(changes.map((one) => findChanged(api, one, all)))).filter(
     (one) => one !== undefined,
   );
@@ -115,7 +110,7 @@ async function undoLedger({ api, ledger, all }: Work, gate: Gate): Promise<void>
   const { done, left } = await settle({ api, ledger, gate, mayDelete, isLive: false, onError, ...restored });
   for (const { resource, ours, isChanged } of found) {
     const { kind, id, copy, memory } = resource;
-    const isLeft = left.some((one) => keyOf(one) === keyOf(resource) && ours.includes(one.field ?? ""));
+    const isLeft = left.some((one) => isSameAs(one)(resource) && ours.includes(one.field ?? ""));
     if (readOnly) left.push(...memory.foreign);
     if (readOnly && isChanged) all.left.push(`Would restore ${ours.join(", ")} of ${kind} ${id}.`);
     else if (!readOnly && !isLeft && ours.length > 0)

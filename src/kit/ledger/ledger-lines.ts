@@ -49,6 +49,7 @@ const forms = [
   // The run is over, although its process may go on.
   { ended: isCount },
 ] as const;
+export type Process = LineOf<typeof ofProcess>;
 /** The first line of a ledger. */
 export type Header = LineOf<typeof ofHeader>;
 export type LedgerLine = LineOf<(typeof forms)[number]>;
@@ -69,7 +70,7 @@ const fits = <One extends Form>(line: JsonValue | undefined, form: One): line is
   Object.entries(form).every(([name, check]) => Object.hasOwn(line, name) && check(line[name]));
 
 /** The process that a lock names. Undefined for another text. */
-export function parseProcess(text: string): LineOf<typeof ofProcess> | undefined {
+export function parseProcess(text: string): Process | undefined {
   const line = parseJson(text);
   return fits(line, ofProcess) ? line : undefined;
 }
@@ -82,11 +83,15 @@ export type Sign = (before: string, text: string) => string;
 
 const signature = /,"sig":"([0-9a-f]{64})"\}$/;
 
-/** A line as it stands in the file: its last member is the signature, if there is a key. */
-export function toLine(line: JsonObject, before: string, sign: Sign | undefined): { text: string; sig: string } {
-  const text = toJson(line);
-  const sig = sign?.(before, text) ?? "";
-  return { sig, text: sign ? `${text.slice(0, -1)},"sig":"${sig}"}` : text };
+/** Lines as they stand in the file, and the last signature: the last member of each, if there is a key. */
+export function toText(lines: readonly JsonObject[], before: string, sign: Sign | undefined) {
+  let sig = before;
+  const texts = lines.map((line) => {
+    const text = toJson(line);
+    sig = sign?.(sig, text) ?? "";
+    return sign ? `${text.slice(0, -1)},"sig":"${sig}"}\n` : `${text}\n`;
+  });
+  return { sig, text: texts.join("") };
 }
 
 /** What a file says. `isSigned`: this user's kit has written every line, in this order. */

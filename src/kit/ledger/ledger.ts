@@ -1,16 +1,6 @@
 import { isSame, type JsonObject, type JsonValue, omit, pick } from "../../base/json.js";
 import { isAnswered, isUnsent } from "../wire/exchange.js";
-import {
-  type ChangeEntry,
-  type Creation,
-  type Entry,
-  Fold,
-  isOpen,
-  keyOf,
-  type Named,
-  type OpenEntries,
-  tellOpen,
-} from "./entries.js";
+import { type ChangeEntry, type Creation, type Entry, isSameAs, keyOf, type Named, OpenEntries } from "./entries.js";
 import { type LedgerFile, noFile, RecordError } from "./ledger-file.js";
 import type { LedgerLine } from "./ledger-lines.js";
 
@@ -20,10 +10,6 @@ import type { LedgerLine } from "./ledger-lines.js";
  * request, is on disk, and tells the entry what the response was. So a request that is never sent leaves no line.
  */
 
-const isOne =
-  ({ kind, id }: Named): Entry["covers"] =>
-  (one) =>
-    one.kind === kind && one.id === id;
 const isNone = (): boolean => false;
 const isAny = (): boolean => true;
 
@@ -35,13 +21,11 @@ const isOneOf = (names: readonly string[], line: LedgerLine): boolean => names.s
 
 export class Ledger {
   readonly #lines: LedgerLine[] = [];
-  readonly #open: Fold;
+  readonly #open: OpenEntries;
   #written = 0;
   #writing: Promise<void> = Promise.resolve();
   /** The resources that the user permitted to change. */
   readonly #borrowed = new Set<string>();
-  /** Invented identifiers that a read has not found. */
-  readonly #absent = new Set<string>();
   /** The number of requests of each borrowed resource without a response. */
   readonly #awaited = new Map<string, number>();
   /** Number of lines that must be on disk before the next write. Lines with mere details are written with the next of them. */
@@ -54,20 +38,19 @@ export class Ledger {
     readonly file: LedgerFile = noFile(""),
     lines: readonly LedgerLine[] = [],
   ) {
-    this.#open = new Fold(file.isSigned || lines.length === 0);
-    this.#lines.push(...lines);
+    this.#open = new OpenEntries(file.isSigned || lines.length === 0);
     for (const line of lines) this.#open.take(line);
-    for (const change of this.#open.changes.values()) this.borrow(change);
-    this.#written = lines.length;
+    for (const change of this.#open.changes) this.borrow(change);
+    this.#written = this.#lines.push(...lines);
   }
 
   open(): OpenEntries {
-    return this.#open.entries();
+    return this.#open;
   }
 
   /** Ends the ledger. Deletes its file if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    if (!isOpen(this.open())) {
+    if (!this.#open.isOpen) {
       await this.#writing.catch(() => undefined);
       await this.file.remove();
       return undefined;
@@ -94,7 +77,7 @@ export class Ledger {
 
   /** A write to an invented identifier. A read has shown that nothing has it, so the write can touch nobody. */
   absent(resource: Named): Entry {
-    this.#absent.add(keyOf(resource));
+    this.#open.nobodys.add(keyOf(resource));
     return this.leavesNothing();
   }
 
@@ -102,7 +85,7 @@ export class Ledger {
   creates(kind: string, mark: string, value: JsonValue, word: string): Creation {
     let number = 0;
     const open = () => {
-      if (this.#open.creations.has(number)) return this.#lines.length;
+      if (this.#open.creation(number)) return this.#lines.length;
       number = ++this.#open.count;
       return this.#note({ create: number, kind, mark, value, word, at: this.#time });
     };
@@ -110,7 +93,7 @@ export class Ledger {
       (one) => one.kind === kind && !one.id,
       open,
       (exchange) => {
-        const creation = this.#open.creations.get(number);
+        const creation = this.#open.creation(number);
         if ((exchange.status >= 400 && exchange.status < 500) || isUnsent(exchange)) this.settle(number);
         else if (creation && !isAnswered(exchange)) creation.at = this.now();
       },
@@ -124,7 +107,7 @@ export class Ledger {
 
   /** Notes the resource of a creation. One that has several notes each further one as a creation of its own. */
   async adopt(number: number, id: string): Promise<void> {
-    const entry = this.#open.creations.get(number);
+    const entry = this.#open.creation(number);
     if (!entry || entry.id === id) return;
     const { kind, mark, values, word } = entry;
     if (entry.id !== undefined) return this.creates(kind, mark, values[0] ?? null, word).made(id);
@@ -133,14 +116,14 @@ export class Ledger {
 
   /** Notes that nothing of a creation is left. */
   settle(number: number): void {
-    if (this.#open.creations.has(number)) this.#note({ gone: number });
+    if (this.#open.creation(number)) this.#note({ gone: number });
   }
 
   /** The deletion of a resource that this run created. Throws for any other. */
   deletes(resource: Named): Entry {
     if (!this.owns(resource))
       throw new Error(`The kit did not delete ${resource.kind} ${resource.id}: this run did not create it.`);
-    return this.#entry(isOne(resource));
+    return this.#entry(isSameAs(resource));
   }
 
   /** Whether this run created the resource. */
@@ -151,11 +134,11 @@ export class Ledger {
   /** What the run wrote to a resource since it was last restored. Undefined if nothing of it is to be undone. */
   changeOf(resource: Named): Pick<ChangeEntry, "was" | "wrote"> | undefined {
     const made = this.#open.made(resource);
-    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.#open.changes.get(keyOf(resource));
+    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.#open.change(resource);
   }
 
-  gone({ kind, id }: Named): void {
-    for (const one of this.#open.creations.values()) if (one.kind === kind && one.id === id) this.settle(one.number);
+  gone(resource: Named): void {
+    for (const one of this.#open.creations.filter(isSameAs(resource))) this.settle(one.number);
   }
 
   /**
@@ -176,8 +159,8 @@ export class Ledger {
       count(1);
       return this.#note({ change: kind, id, was: first, sent: written, at: this.#time });
     };
-    return this.#entry(isOne(resource), open, (exchange) => {
-      const change = this.#open.changes.get(key);
+    return this.#entry(isSameAs(resource), open, (exchange) => {
+      const change = this.#open.change(resource);
       if (change && !isAnswered(exchange) && !isUnsent(exchange)) change.unanswered = this.now();
       else if (count(-1).get(key) === 0 && change) this.#note({ answered: kind, id });
     });
@@ -194,7 +177,7 @@ export class Ledger {
 
   /** Notes that a read has shown the original values. After a request without a response, only one that `isSure` counts. */
   restored(resource: Named, { isSure = false } = {}): void {
-    const change = this.#open.changes.get(keyOf(resource));
+    const change = this.#open.change(resource);
     if (!change || (change.unanswered > 0 && !isSure)) return;
     this.#awaited.delete(keyOf(resource));
     this.#note({ restored: resource.kind, id: resource.id });
@@ -223,7 +206,7 @@ export class Ledger {
 
   /** A write that cannot be undone automatically, in words. Undoing reports it. */
   cannotUndo(request: string): Entry {
-    const place = this.#open.unknown.has(request) ? undefined : this.#note({ unknown: request });
+    const place = this.#open.unknown.includes(request) ? undefined : this.#note({ unknown: request });
     return this.#entry(isAny, () => place);
   }
 
@@ -242,7 +225,7 @@ export class Ledger {
         place = open();
         if (place !== undefined || !this.#failure) await this.#onDisk(place ?? this.#needed);
       },
-      covers: (one) => covers(one) || this.#absent.has(keyOf(one)) || this.#open.deleted.has(keyOf(one)),
+      covers: (one) => covers(one) || this.#open.nobodys.has(keyOf(one)),
       saw: (exchange) => void (place !== undefined && saw(exchange)),
     };
   }
@@ -261,7 +244,7 @@ export class Ledger {
         await this.file.append(some);
       } catch (error) {
         this.#failure = new RecordError(
-          `Cannot write the run record ${this.file.path}: ${(error as Error).message} ${tellOpen(this.open())} The run ends here.`,
+          `Cannot write the run record ${this.file.path}: ${(error as Error).message} ${this.#open.told} The run ends here.`,
         );
         throw this.#failure;
       }

@@ -1,6 +1,6 @@
 import { type JsonObject, type JsonValue, show, toJson } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
-import { type CreationEntry, keyOf, type Named, type OpenEntries } from "./entries.js";
+import { type CreationEntry, isSameAs, type Named, type OpenEntries } from "./entries.js";
 
 /** A value of a borrowed resource that could not be restored, or a resource of the kit that could not be deleted. */
 export interface Leftover extends Named {
@@ -45,7 +45,7 @@ export const leftCreation = (one: CreationEntry, because: string): Leftover =>
 
 /** What is still open and nobody has named: what is not known to be undone is left. */
 export function unsettled({ environments, creations, changes }: OpenEntries, named: readonly Named[]): Leftover[] {
-  const isNew = (one: Named) => !named.some((other) => keyOf(other) === keyOf(one));
+  const isNew = (one: Named) => !named.some(isSameAs(one));
   return [
     ...environments.map((id) => leftResource({ kind: "environment", id }, "could not be deleted")),
     ...creations.map((one) => leftCreation(one, "may be left")).filter(isNew),

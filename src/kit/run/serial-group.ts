@@ -127,7 +127,7 @@ export class GroupKit {
       remove: (one: Fixture) => pool.remove(one),
       /** Deletes anything else that the contract created and noted, unless `done` did. The end of the run names what may be left. */
       drop: async (kind: string, id: string, done?: Exchange) =>
-        void (await remove(api.cleanup, removable(kind), id, { done })),
+        void (await remove(api.cleanup, removable(kind), id, true, done)),
       /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
       file: async (kind: Kind, name: string, bytes: Buffer) => findFile(parts, resource(kind), { name, bytes }),
       /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */

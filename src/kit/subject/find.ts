@@ -1,31 +1,19 @@
-import type { JsonObject } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Target } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import { type Listing, listWhole } from "../http/list.js";
-import { conclude, type Outcome } from "../http/outcome.js";
+import { conclude, type Outcome, readOne } from "../http/outcome.js";
 import type { CreationEntry } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
 import { hasWord, whoseIs } from "../ledger/whose.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { createdBy, withRelated } from "../specs/specs.js";
-import { type Exchange, isMissing, isSuccess, unanswered } from "../wire/exchange.js";
+import { type Exchange, isMissing, unanswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UnavailableError } from "../wire/unavailable.js";
 
 /* Looking for what a run created: in the results of jobs and in lists. What is found is proven. */
-
-/** Reads a resource of the run. Undefined if the target has no operation that shows it. */
-export const look = async (
-  api: Api,
-  { operations, idParameter }: Removable,
-  id: string,
-): Promise<Exchange | undefined> =>
-  api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
-
-export const decoded = (api: Api, seen: Exchange | undefined): JsonObject | undefined =>
-  seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : undefined;
 
 /** Looks for a resource in the list. A target that returns 404 to everything has lost its routes, not this resource. */
 export async function lookInList(api: Api, spec: Removable, id: string, read: Exchange) {
@@ -75,7 +63,7 @@ export async function findCreated(api: Api, spec: Removable, entry: Sought, { al
     if (id !== undefined && api.ledger.owns({ kind: spec.kind, id })) continue;
     // A list may show only a summary.
     const isPart = id !== undefined && row[spec.mark] === undefined && !hasWord(row, entry.word);
-    const shown = isPart && looks++ < mostLooks ? decoded(api, await look(api, spec, id)) : row;
+    const shown = isPart && looks++ < mostLooks ? (await readOne(api, spec, id))?.resource : row;
     const whose = whoseIs(spec, entry, shown);
     if (id !== undefined && whose === "ours") found.push(id);
     else if (whose === "ours") unclear ??= "the list shows it without a usable ID";

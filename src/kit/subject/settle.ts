@@ -3,7 +3,8 @@ import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
 import { type Listing, listWhole } from "../http/list.js";
-import { type CreationEntry, keyOf, type Named } from "../ledger/entries.js";
+import { readOne } from "../http/outcome.js";
+import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
 import { type Leftover, leftCreation, leftResource, nameOf } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
@@ -11,7 +12,7 @@ import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { decoded, findCreated, followJobs, look, lookInList } from "./find.js";
+import { findCreated, followJobs, lookInList } from "./find.js";
 import type { Resource } from "./resource.js";
 
 /*
@@ -81,14 +82,14 @@ interface Work extends Settling {
   done: string[];
   left: Leftover[];
   /** Whether nothing may happen any more of requests that got no response. */
-  isOver?: boolean;
+  isOver: boolean;
 }
 
 const atOnce = 8;
 
 /** Settles everything that is open. */
 export async function settle(settling: Settling): Promise<Pick<Work, "done" | "left">> {
-  const work: Work = { ...settling, done: [], left: [] };
+  const work: Work = { ...settling, done: [], left: [], isOver: false };
   const { api, ledger, gate, resources, listeners } = work;
   const settleFirst = async () => {
     const { environments, creations, changes } = ledger.open();
@@ -96,8 +97,8 @@ export async function settle(settling: Settling): Promise<Pick<Work, "done" | "l
     await restoreAll(work, resources);
     await eachOf(work, listeners, restoreBesides);
     if (creations.length + changes.length > 0) await followJobs(api, ledger);
-    if (settling.mayDelete) await removeAll(work);
-    await lookAgain(work);
+    await removeAll(work);
+    await settleAgain(work);
   };
   const settled = settleFirst();
   // If time is short, a slow request must not keep the listeners of others disabled. Ctrl+C may come while this goes on.
@@ -124,14 +125,14 @@ async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: On
 }
 
 async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
-  const { ledger, listeners, gate } = work;
+  const { ledger, listeners, gate, left } = work;
   await eachOf(work, all, async (one) => {
-    const isIt = (other: Named) => keyOf(other) === keyOf(one);
+    const isIt = isSameAs(one);
     const isListener = listeners.includes(one);
-    const left = await one.restore({ isLast: true, isShort: gate.ending !== undefined && isListener });
-    work.left = [...work.left.filter((other) => !isIt(other)), ...left];
+    const values = await one.restore({ isLast: true, isShort: gate.ending !== undefined && isListener });
+    left.splice(0, left.length, ...left.filter((other) => !isIt(other)), ...values);
     const isLast = isListener || !listeners.some(isIt);
-    if (left.length === 0 && isLast) ledger.restored(one, { isSure: work.isOver || isListener });
+    if (values.length === 0 && isLast) ledger.restored(one, { isSure: work.isOver || isListener });
   });
 }
 
@@ -141,81 +142,72 @@ async function restoreBesides(one: Resource): Promise<void> {
   if ([...one.memory.touched].some((field) => field !== enabled)) await restoreValues(one, omit(one.copy, [enabled]));
 }
 
-/** A request without a response may still be applied. So values are looked at again when that time is over. */
-async function lookAgain(work: Work): Promise<void> {
-  const open = work.ledger.open().changes.filter(({ unanswered }) => unanswered > 0);
-  if (open.length === 0) return;
-  await waitUntil(work, Math.max(...open.map(({ unanswered }) => unanswered)));
-  work.isOver = true;
-  const isOpen = (one: Named) => open.some((change) => keyOf(change) === keyOf(one));
-  await restoreAll(work, work.resources.filter(isOpen));
-}
-
-/** Waits until nothing may happen any more of a request that got no response at this time. */
-async function waitUntil({ api, ledger }: Work, at: number): Promise<void> {
+/** A request without a response may still be applied. So what is open is settled again when that time is over. */
+async function settleAgain(work: Work): Promise<void> {
+  const { api, ledger, mayDelete } = work;
+  const { changes, creations } = ledger.open();
+  const open = changes.filter(({ unanswered }) => unanswered > 0);
+  const pending = creations.filter(({ id }) => mayDelete && id === undefined);
   // How long a target may take for what it has not answered, in milliseconds.
   const quietTime = Math.max(api.readLag, api.target.times.job);
-  const left = at + quietTime - ledger.now();
-  if (left > 0) await api.ports.sleep(Math.min(left, quietTime));
+  const end = Math.max(...open.map(({ unanswered }) => unanswered), ...pending.map(({ at }) => at)) + quietTime;
+  if (end > ledger.now()) await api.ports.sleep(Math.min(end - ledger.now(), quietTime));
+  work.isOver = true;
+  const some = work.resources.filter((one) => open.some(isSameAs(one)));
+  await restoreAll(work, some);
+  await removeAll(work);
 }
 
 async function dropEnvironments({ api, ledger, done, left }: Work, names: readonly string[]): Promise<void> {
-  const isThere = names.length > 0 && !api.target.readOnly && (await saysStandin(api));
+  const { readOnly } = api.target;
+  const isThere = names.length > 0 && !readOnly && (await saysStandin(api));
   for (const id of names) {
-    if (isThere && (await dropEnvironment(api, id))) {
-      ledger.dropped(id);
-      done.push(`Dropped the environment ${id}.`);
-    } else left.push(leftResource({ kind: "environment", id }, notDone(api, "dropped")));
+    const isDropped = isThere && (await dropEnvironment(api, id));
+    if (isDropped) ledger.dropped(id);
+    if (isDropped) done.push(`Dropped the environment ${id}.`);
+    else left.push(leftResource({ kind: "environment", id }, `${readOnly ? "would" : "could not"} be dropped`));
   }
 }
 
-const notDone = ({ target }: Api, what: string): string =>
-  target.readOnly ? `would be ${what}` : `could not be ${what}`;
-
 /** Deletes what the run created: what is known, then what may have been created, and at last what others of it may be in. */
 async function removeAll(work: Work): Promise<void> {
-  const { api, ledger, left } = work;
+  const { api, ledger, left, mayDelete, isOver } = work;
   const { resources, readOnly } = api.target;
+  if (!mayDelete) return;
   const opens = (specs: readonly Removable[]) => () =>
     ledger.open().creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
   const own = opens(resources);
   const related = opens(resources.flatMap((one) => one.related));
-  await removeSome(work, own);
+  await removeSome(work, own());
+  await lookFor(work, own());
   // The target may delete a resource with the collection that it is in.
-  if (own().length === 0 || readOnly) await removeSome(work, related);
-  else
-    for (const one of related()) left.push(leftCreation(one, "was not deleted: something that may be in it is left"));
+  const mayRelated = own().length === 0 || readOnly;
+  if (mayRelated) await removeSome(work, related());
+  if (mayRelated) await lookFor(work, related());
   const known = [...own(), ...related()];
-  for (const one of ledger.open().creations.filter((one) => !known.includes(one)))
-    left.push(leftCreation(one, `was not deleted: ${ofOtherVersion(one)}`));
+  for (const one of isOver ? ledger.open().creations : [])
+    if (!known.includes(one)) left.push(leftCreation(one, `was not deleted: ${ofOtherVersion(one)}`));
+    else if (!mayRelated && !own().includes(one))
+      left.push(leftCreation(one, "was not deleted: something that may be in it is left"));
 }
 
 /** Continues a sentence about a resource that only another version made or changed. */
 export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
   `this version does not know ${kind}s. Undo it with the version that ran`;
 
-async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
-  await removeKnown(work, open());
-  const pending = () => open().filter(({ id }) => id === undefined);
-  await lookFor(work, pending());
-  const waiting = pending();
-  if (waiting.length === 0) return;
-  await waitUntil(work, Math.max(...waiting.map(({ at }) => at)));
-  await lookFor(work, waiting, { isLast: true });
-}
-
-/** A target may give one resource as the result of two requests. */
-async function removeKnown(work: Work, entries: readonly CreationEntry[]): Promise<void> {
-  const known = new Map(entries.flatMap((one) => (one.id === undefined ? [] : [[keyOf(one), { ...one, id: one.id }]])));
+/** Deletes resources, unless that was tried before. A target may give one resource as the result of two requests. */
+async function removeSome(work: Work, entries: readonly CreationEntry[]): Promise<void> {
+  const isNew = ({ kind, id }: CreationEntry) => id !== undefined && !work.left.some(isSameAs({ kind, id }));
+  const known = new Map(entries.filter(isNew).map((one) => [keyOf(one), { ...one, id: one.id ?? "" }]));
   await eachOf(work, [...known.values()], (one) => removeOne(work, one));
 }
 
 /** Looks for creations in whole lists and deletes what it finds. The last look ends those that the list does not show. */
-async function lookFor(work: Work, entries: readonly CreationEntry[], { isLast = false } = {}): Promise<void> {
-  const { api, ledger, gate, done, left } = work;
+async function lookFor(work: Work, entries: readonly CreationEntry[]): Promise<void> {
+  const { api, ledger, gate, done, left, isOver } = work;
   const lists = new Map<string, Listing>();
   const noTime = () => (gate.isOver ? "the run had no time to look" : undefined);
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ id }) => id === undefined)) {
     const { kind, number } = entry;
     const spec = specOf(withRelated(api.target.resources), kind);
     const listing = lists.get(kind) ?? (await listWhole(api, spec));
@@ -223,8 +215,8 @@ async function lookFor(work: Work, entries: readonly CreationEntry[], { isLast =
     const { found, because = noTime() } = await findCreated(api, spec, entry, listing);
     for (const id of found) await ledger.adopt(number, id);
     const isFound = ({ id = "" }: CreationEntry) => found.includes(id);
-    await removeKnown(work, ledger.open().creations.filter(isFound));
-    if (found.length > 0 || !isLast) continue;
+    await removeSome(work, ledger.open().creations.filter(isFound));
+    if (found.length > 0 || !isOver) continue;
     if (because !== undefined) left.push(leftCreation(entry, `may exist: ${because}`));
     else {
       ledger.settle(number);
@@ -238,14 +230,15 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
   const { api, ledger, gate, done, left, isLive } = work;
   const { kind, id, mark, isSigned } = entry;
   const spec = specOf(withRelated(api.target.resources), kind);
-  const seen = await look(api, spec, id);
-  if (seen?.failure && !isLive) throw new TargetError(`${api.target.url} does not respond: ${seen.failure}`);
-  let shown = decoded(api, seen);
+  const seen = await readOne(api, spec, id);
+  if (seen?.exchange.failure && !isLive)
+    throw new TargetError(`${api.target.url} does not respond: ${seen.exchange.failure}`);
+  let shown = seen?.resource;
   if (seen && !shown && !gate.isOver) {
-    const { row, isGone } = await lookInList(api, spec, id, seen);
+    const { row, isGone } = await lookInList(api, spec, id, seen.exchange);
     shown = row;
-    if (isMissing(seen) && isGone) {
-      ledger.settle(entry.number);
+    if (isMissing(seen.exchange) && isGone) {
+      ledger.gone(entry);
       return void done.push(`The ${kind} ${id} is gone already.`);
     }
   }
@@ -254,15 +247,12 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
   const isProven = isLive || (!seen && isSigned);
   const whose = whoseIs(spec, entry, shown);
   if (whose === "another's" || (whose === "unknown" && !isProven)) {
-    const { [mark]: value } = shown ?? {};
-    const what =
-      value === undefined
-        ? `does not show its ${mark}`
-        : `shows the ${mark} ${toJson(value)}, which the run did not write`;
-    return stays(`was not deleted: ${seen && !shown ? told(seen) : `the target ${what}`}`);
+    const value = shown?.[mark] === undefined ? undefined : toJson(shown[mark]);
+    const what = value ? `shows the ${mark} ${value}, which the run did not write` : `does not show its ${mark}`;
+    return stays(`was not deleted: ${seen && !shown ? told(seen.exchange) : `the target ${what}`}`);
   }
-  if (api.target.readOnly) return stays(notDone(api, "deleted"));
-  const because = (await remove(api, spec, id, { isRead: seen !== undefined && isSuccess(seen.status) })).left;
+  if (api.target.readOnly) return stays("would be deleted");
+  const because = (await remove(api, spec, id, isSuccess(seen?.exchange.status ?? 0))).left;
   if (because === undefined) done.push(`Deleted ${kind} ${id}.`);
   else stays(because);
 }
@@ -271,43 +261,34 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
  * Deletes a resource that this run created, unless the deletion `done` was accepted. Throws for any other. `left` says why it may
  * be left, to continue a sentence. Undefined if a read shows that it is gone. `isRead`: a read has shown it before.
  */
-export async function remove(api: Api, spec: Removable, id: string, { done, isRead = true }: Removal = {}) {
+export async function remove(api: Api, spec: Removable, id: string, isRead = true, done?: Exchange) {
   const { operations, idParameter, kind } = spec;
   if (!api.has(operations.delete)) return { exchange: undefined, left: "could not be deleted" };
   const undo = api.ledger.deletes({ kind, id });
   const isDone = done && isSuccess(done.status);
   const exchange = isDone ? done : await api.call(operations.delete, { path: { [idParameter]: id }, undo });
-  const left = await whyLeft(api, spec, id, { deletion: exchange, isRead });
+  const left = await whyLeft(api, spec, id, exchange, isRead);
   if (left === undefined) api.ledger.gone({ kind, id });
   return { exchange, left };
-}
-
-interface Removal {
-  done?: Exchange | undefined;
-  isRead?: boolean;
 }
 
 /** Waits for a target that deletes later, in milliseconds. */
 const removalPauses = [100, 300, 900, 2700];
 
-async function whyLeft(
-  api: Api,
-  spec: Removable,
-  id: string,
-  { deletion, isRead }: { deletion: Exchange; isRead: boolean },
-): Promise<string | undefined> {
-  if (!isSuccess(deletion.status) && !isMissing(deletion)) return `could not be deleted: ${told(deletion)}`;
-  let shown = await look(api, spec, id);
+async function whyLeft(api: Api, spec: Removable, id: string, deletion: Exchange, isRead: boolean) {
+  const isDeleted = isSuccess(deletion.status);
+  if (!isDeleted && !isMissing(deletion)) return `could not be deleted: ${told(deletion)}`;
+  let shown = (await readOne(api, spec, id))?.exchange;
   for (const pause of removalPauses) {
     if (!shown || !isSuccess(shown.status)) break;
     await api.ports.sleep(pause);
-    shown = await look(api, spec, id);
+    shown = (await readOne(api, spec, id))?.exchange;
   }
   if (!shown) return `may be left, because nothing shows whether it is gone: ${told(deletion)}`;
   if (isSuccess(shown.status)) return `is still there after its deletion: ${told(deletion)}`;
-  if (isMissing(shown) && isSuccess(deletion.status) && isRead) return undefined;
+  if (isMissing(shown) && isDeleted && isRead) return undefined;
   // A target may hide with 403 what is gone, or return 404 for what is there, or to everything. A list tells.
-  if (!isMissing(shown) && !(shown.status === 403 && isSuccess(deletion.status))) return `may be left: ${told(shown)}`;
+  if (!isMissing(shown) && !(shown.status === 403 && isDeleted)) return `may be left: ${told(shown)}`;
   const { isGone, because = "the list shows it" } = await lookInList(api, spec, id, shown);
   return isGone ? undefined : `may be left: ${told(deletion)}, and ${because}`;
 }
