@@ -39,7 +39,7 @@ export async function undo(
     const file = target.isDry || target.readOnly ? { ...noFile(path), isSigned } : await take();
     if (!file) return void all.left.push(`Another process is undoing ${path}.`);
     const ledger = new Ledger(ports.now, file, lines);
-    if (target.isDry) return listOpen(ledger.open(), all);
+    if (target.isDry) return listOpen(ledger.open, all);
     const gate = new Gate(ports);
     const { cleanup: api } = createApi(target, { gate, ports, ledger, transport, onWait });
     await undoLedger(api, gate, all).finally(() => ledger.close());
@@ -63,7 +63,7 @@ export async function undo(
  */
 export async function openRuns(target: Target, ports: Pick<Ports, "signer">, folder: string) {
   const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
-  const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open();
+  const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open;
   const pathsOf = (some: typeof found) => some.map(({ path }) => path);
   return {
     killed: pathsOf(found.filter((one) => !one.busy && openOf(one).isOpen)),
@@ -87,7 +87,7 @@ const notUndone = (request: string) => `Your own contract sent ${request}. Undo 
 
 async function undoLedger(api: Api, gate: Gate, all: Undone): Promise<void> {
   const { ledger } = api;
-  const { changes, creations, quiet, unknown } = ledger.open();
+  const { changes, creations, quiet, unknown } = ledger.open;
   const { readOnly } = api.target;
   const isIn = (some: readonly Named[]) => (one: Named) => some.some(isSameAs(one));
   const found = (await Promise.all(changes.map((one) => findChanged(api, one, all)))).filter(

@@ -1,6 +1,15 @@
 import { isSame, type JsonObject, type JsonValue, omit, pick } from "../../base/json.js";
 import { isAnswered, isUnsent } from "../wire/exchange.js";
-import { type ChangeEntry, type Creation, type Entry, isSameAs, keyOf, type Named, OpenEntries } from "./entries.js";
+import {
+  type Addressed,
+  type ChangeEntry,
+  type Creation,
+  type Entry,
+  isSameAs,
+  keyOf,
+  type Named,
+  OpenEntries,
+} from "./entries.js";
 import { type LedgerFile, noFile, RecordError } from "./ledger-file.js";
 import type { LedgerLine } from "./ledger-lines.js";
 
@@ -10,6 +19,7 @@ import type { LedgerLine } from "./ledger-lines.js";
  * request, is on disk, and tells the entry what the response was. So a request that is never sent leaves no line.
  */
 
+const nothing = (): undefined => undefined;
 const isNone = (): boolean => false;
 const isAny = (): boolean => true;
 
@@ -21,7 +31,7 @@ const isOneOf = (names: readonly string[], line: LedgerLine): boolean => names.s
 
 export class Ledger {
   readonly #lines: LedgerLine[] = [];
-  readonly #open: OpenEntries;
+  readonly open: OpenEntries;
   #written = 0;
   #writing: Promise<void> = Promise.resolve();
   /** The resources that the user permitted to change. */
@@ -38,36 +48,28 @@ export class Ledger {
     readonly file: LedgerFile = noFile(""),
     lines: readonly LedgerLine[] = [],
   ) {
-    this.#open = new OpenEntries(file.isSigned || lines.length === 0);
-    for (const line of lines) this.#open.take(line);
-    for (const change of this.#open.changes) this.borrow(change);
+    this.open = new OpenEntries(file.isSigned || lines.length === 0);
+    for (const line of lines) this.open.take(line);
+    for (const change of this.open.changes) this.borrow(change);
     this.#written = this.#lines.push(...lines);
-  }
-
-  open(): OpenEntries {
-    return this.#open;
   }
 
   /** Ends the ledger. Deletes its file if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    if (!this.#open.isOpen) {
-      await this.#writing.catch(() => undefined);
+    if (!this.open.isOpen) {
+      await this.#writing.catch(nothing);
       await this.file.remove();
       return undefined;
     }
-    this.#note({ ended: this.#time });
+    this.note({ ended: this.#time });
     await this.flush().finally(() => this.file.close());
     return this.file.path;
   }
 
   /** An environment of the run, whose end undoes every request in it. */
   environment(name: string): Entry {
-    const place = this.#note({ environment: name });
+    const place = this.note({ environment: name });
     return this.#entry(isAny, () => place);
-  }
-
-  dropped(name: string): void {
-    this.#note({ dropped: name });
   }
 
   /** Notes that the user permits changes. The run may change the resource, and restores it. */
@@ -77,7 +79,7 @@ export class Ledger {
 
   /** A write to an invented identifier. A read has shown that nothing has it, so the write can touch nobody. */
   absent(resource: Named): Entry {
-    this.#open.nobodys.add(keyOf(resource));
+    this.open.nobodys.add(keyOf(resource));
     return this.leavesNothing();
   }
 
@@ -85,19 +87,16 @@ export class Ledger {
   creates(kind: string, mark: string, value: JsonValue, word: string): Creation {
     let number = 0;
     const open = () => {
-      if (this.#open.creation(number)) return this.#lines.length;
-      number = ++this.#open.count;
-      return this.#note({ create: number, kind, mark, value, word, at: this.#time });
+      if (this.open.creation(number)) return this.#lines.length;
+      number = ++this.open.count;
+      return this.note({ create: number, kind, mark, value, word, at: this.#time });
     };
-    const entry = this.#entry(
-      (one) => one.kind === kind && !one.id,
-      open,
-      (exchange) => {
-        const creation = this.#open.creation(number);
-        if ((exchange.status >= 400 && exchange.status < 500) || isUnsent(exchange)) this.settle(number);
-        else if (creation && !isAnswered(exchange)) creation.at = this.now();
-      },
-    );
+    const covers = (one: Addressed) => one.kind === kind && !one.id;
+    const entry = this.#entry(covers, open, (exchange) => {
+      const creation = this.open.creation(number);
+      if ((exchange.status >= 400 && exchange.status < 500) || isUnsent(exchange)) this.settle(number);
+      else if (creation && !isAnswered(exchange)) creation.at = this.now();
+    });
     const made = async (id: string) => {
       await entry.ready();
       await this.adopt(number, id);
@@ -107,16 +106,16 @@ export class Ledger {
 
   /** Notes the resource of a creation. One that has several notes each further one as a creation of its own. */
   async adopt(number: number, id: string): Promise<void> {
-    const entry = this.#open.creation(number);
+    const entry = this.open.creation(number);
     if (!entry || entry.id === id) return;
     const { kind, mark, values, word } = entry;
     if (entry.id !== undefined) return this.creates(kind, mark, values[0] ?? null, word).made(id);
-    await this.#onDisk(this.#note({ made: number, id }));
+    await this.#onDisk(this.note({ made: number, id }));
   }
 
   /** Notes that nothing of a creation is left. */
   settle(number: number): void {
-    if (this.#open.creation(number)) this.#note({ gone: number });
+    if (this.open.creation(number)) this.note({ gone: number });
   }
 
   /** The deletion of a resource that this run created. Throws for any other. */
@@ -128,17 +127,17 @@ export class Ledger {
 
   /** Whether this run created the resource. */
   owns(resource: Named): boolean {
-    return this.#open.made(resource) !== undefined;
+    return this.open.made(resource) !== undefined;
   }
 
   /** What the run wrote to a resource since it was last restored. Undefined if nothing of it is to be undone. */
   changeOf(resource: Named): Pick<ChangeEntry, "was" | "wrote"> | undefined {
-    const made = this.#open.made(resource);
-    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.#open.change(resource);
+    const made = this.open.made(resource);
+    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.open.change(resource);
   }
 
   gone(resource: Named): void {
-    for (const one of this.#open.creations.filter(isSameAs(resource))) this.settle(one.number);
+    for (const one of this.open.creations.filter(isSameAs(resource))) this.settle(one.number);
   }
 
   /**
@@ -148,7 +147,7 @@ export class Ledger {
   changes(resource: Named, was: JsonObject, sent: JsonObject): Entry {
     const { kind, id } = resource;
     const key = keyOf(resource);
-    const made = this.#open.made(resource);
+    const made = this.open.made(resource);
     if (!made && !this.#borrowed.has(key))
       throw new Error(`The kit did not change ${kind} ${id}: this run did not create it, and no fixture names it.`);
     const count = (by: number) => this.#awaited.set(key, (this.#awaited.get(key) ?? 0) + by);
@@ -157,12 +156,12 @@ export class Ledger {
       const first = made ? {} : omit(was, Object.keys(this.changeOf(resource)?.was ?? {}));
       if (Object.keys({ ...written, ...first }).length === 0) return undefined;
       count(1);
-      return this.#note({ change: kind, id, was: first, sent: written, at: this.#time });
+      return this.note({ change: kind, id, was: first, sent: written, at: this.#time });
     };
     return this.#entry(isSameAs(resource), open, (exchange) => {
-      const change = this.#open.change(resource);
+      const change = this.open.change(resource);
       if (change && !isAnswered(exchange) && !isUnsent(exchange)) change.unanswered = this.now();
-      else if (count(-1).get(key) === 0 && change) this.#note({ answered: kind, id });
+      else if (count(-1).get(key) === 0 && change) this.note({ answered: kind, id });
     });
   }
 
@@ -172,31 +171,21 @@ export class Ledger {
     const newly = Object.keys(shown).filter(
       (name) => (name in was || name in wrote) && !(wrote[name] ?? []).some((one) => isSame(one, shown[name])),
     );
-    if (newly.length > 0) this.#note({ seen: resource.kind, id: resource.id, shown: pick(shown, newly) });
+    if (newly.length > 0) this.note({ seen: resource.kind, id: resource.id, shown: pick(shown, newly) });
   }
 
   /** Notes that a read has shown the original values. After a request without a response, only one that `isSure` counts. */
   restored(resource: Named, { isSure = false } = {}): void {
-    const change = this.#open.change(resource);
+    const change = this.open.change(resource);
     if (!change || (change.unanswered > 0 && !isSure)) return;
     this.#awaited.delete(keyOf(resource));
-    this.#note({ restored: resource.kind, id: resource.id });
-  }
-
-  /** Notes that the run disables a listener of others. */
-  quiets({ kind, id }: Named): void {
-    this.#note({ quiet: kind, id });
+    this.note({ restored: resource.kind, id: resource.id });
   }
 
   /** A request about a job, by its identifier or URL. */
   follows(job: string, operation = ""): Entry {
-    const place = this.#open.jobs.has(job) ? undefined : this.#note({ job, of: operation });
+    const place = this.open.jobs.has(job) ? undefined : this.note({ job, of: operation });
     return this.#entry(isNone, () => place);
-  }
-
-  /** Notes that a job has ended. */
-  done(job: string): void {
-    if (this.#open.jobs.has(job)) this.#note({ done: job });
   }
 
   /** A write without a lasting effect: to no resource, or to one that does not exist. */
@@ -206,7 +195,7 @@ export class Ledger {
 
   /** A write that cannot be undone automatically, in words. Undoing reports it. */
   cannotUndo(request: string): Entry {
-    const place = this.#open.unknown.includes(request) ? undefined : this.#note({ unknown: request });
+    const place = this.open.unknown.includes(request) ? undefined : this.note({ unknown: request });
     return this.#entry(isAny, () => place);
   }
 
@@ -214,18 +203,14 @@ export class Ledger {
    * `open` notes the line of a request that is sent now, and returns its place. Without a line, a request needs only those of others.
    * Then a full disk must not prevent it, since it may restore: requests whose lines could not be written were not sent.
    */
-  #entry(
-    covers: Entry["covers"],
-    open: () => number | undefined = () => undefined,
-    saw: Entry["saw"] = () => undefined,
-  ): Entry {
+  #entry(covers: Entry["covers"], open: () => number | undefined = nothing, saw: Entry["saw"] = nothing): Entry {
     let place: number | undefined;
     return {
       ready: async () => {
         place = open();
         if (place !== undefined || !this.#failure) await this.#onDisk(place ?? this.#needed);
       },
-      covers: (one) => covers(one) || this.#open.nobodys.has(keyOf(one)),
+      covers: (one) => covers(one) || this.open.nobodys.has(keyOf(one)),
       saw: (exchange) => void (place !== undefined && saw(exchange)),
     };
   }
@@ -244,12 +229,12 @@ export class Ledger {
         await this.file.append(some);
       } catch (error) {
         this.#failure = new RecordError(
-          `Cannot write the run record ${this.file.path}: ${(error as Error).message} ${this.#open.told} The run ends here.`,
+          `Cannot write the run record ${this.file.path}: ${(error as Error).message} ${this.open.told} The run ends here.`,
         );
         throw this.#failure;
       }
       this.#written += some.length;
-      for (const line of some) if (isOneOf(ofRequests, line)) this.#open.take(line);
+      for (const line of some) if (isOneOf(ofRequests, line)) this.open.take(line);
     };
     // Lines that arrive during a write go with the next one, all at once.
     const writing = this.#writing.then(write, write);
@@ -257,10 +242,10 @@ export class Ledger {
     return writing;
   }
 
-  /** Returns the place of the line. */
-  #note(line: LedgerLine): number {
+  /** Notes what needs no entry, and what a request is about. Returns the place of the line. */
+  note(line: LedgerLine): number {
     const place = this.#lines.push(line);
-    if (!isOneOf(ofRequests, line)) this.#open.take(line);
+    if (!isOneOf(ofRequests, line)) this.open.take(line);
     if (!isOneOf(behind, line)) this.#needed = place;
     return place;
   }

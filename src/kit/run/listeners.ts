@@ -175,7 +175,7 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   // No write goes to an identifier that no read has shown.
   const { id } = await one.read();
   if (id !== undefined && toResourceId(id) !== one.id) throw refuse(`the target shows ${show(id)} in its ID`);
-  one.api.ledger.quiets({ kind: spec.kind, id: one.id });
+  one.api.ledger.note({ quiet: spec.kind, id: one.id });
   const fields = { [enabled]: false };
   const { accepted, shown, resource } = await one.finish(fields, await one.start(fields));
   if (!accepted) throw refuse(toldInOwnWords(shown));

@@ -157,7 +157,7 @@ async function recognize(
   const name = `standin-verify-${api.ports.unique()}`;
   const first = isolate(name);
   if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
-  ledger.dropped(name);
+  ledger.note({ dropped: name });
   return { isStandin: false, first: undefined };
 }
 

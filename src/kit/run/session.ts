@@ -64,7 +64,8 @@ export class Owned {
 
   async drop(): Promise<void> {
     const { api, ledger } = this.opening;
-    for (const name of ledger.open().environments) if (await dropEnvironment(api.cleanup, name)) ledger.dropped(name);
+    for (const name of ledger.open.environments)
+      if (await dropEnvironment(api.cleanup, name)) ledger.note({ dropped: name });
   }
 }
 
@@ -223,7 +224,7 @@ export class Session {
     const { ledger, owned } = this.opened;
     try {
       const left = await this.#leave();
-      return [...left, ...unsettled(ledger.open(), left)];
+      return [...left, ...unsettled(ledger.open, left)];
     } finally {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await ledger.close().catch((error: Error) => void this.failures.push(error));

@@ -24,7 +24,7 @@ export async function lookInList(api: Api, spec: Removable, id: string, read: Ex
 
 /** Follows the jobs that had not ended. A job may show what it created. */
 export async function followJobs(api: Api, ledger: Ledger): Promise<void> {
-  const { jobs, creations } = ledger.open();
+  const { jobs, creations } = ledger.open;
   const follow = async ([job, operation]: [string, string]) => {
     const { resources } = api.target;
     const kind = createdBy(resources, operation as OperationId)?.kind;

@@ -3,32 +3,14 @@ import { wordsIn } from "../../base/word.js";
 import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
-import { listWhole } from "../http/list.js";
-import { conclude, type Outcome, readResource } from "../http/outcome.js";
+import { readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
-import type { Creation } from "../ledger/entries.js";
 import type { Leftover } from "../ledger/leftovers.js";
-import { type Whose, whoseIs } from "../ledger/whose.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { asReceived, type Exchange, isAnswered, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
-import { toResourceId } from "../wire/operation-request.js";
-import { findCreated } from "./find.js";
+import { asReceived, type Exchange, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
+import { type Created, createOne } from "./create.js";
 import { Resource } from "./resource.js";
 import { remove } from "./settle.js";
-
-/** A creation and its end. */
-interface Created extends Pick<Outcome, "accepted" | "refused" | "resource" | "job" | "exchange"> {
-  /** The identifier, from the response or from the list. */
-  id: string | undefined;
-  /** Whether the response or the list shows that the run created it, and whose something else shown is. */
-  isOwn: boolean;
-  isFound: boolean;
-  whose(shown: JsonObject): Whose;
-  entry: Creation;
-}
-
-/** Waits before looking for a creation that got no response, in milliseconds. */
-const pauses = [100, 300, 900];
 
 /** Creates the resources that contracts use, if the target can, and hands them out. The end of the run deletes them. */
 export class Pool {
@@ -85,7 +67,7 @@ export class Pool {
     let wanted = this.#wanted.get(kind);
     const create = () => {
       const all = { ...omit(draft, wanted ? nulls : []), ...wanted, ...needed, ...fields };
-      return this.#create(spec, omit(all, without as string[]), word);
+      return createOne(api, spec, omit(all, without as string[]), word);
     };
     let created = await create();
     // Another creation may have learned meanwhile what the target wants.
@@ -124,57 +106,6 @@ export class Pool {
     if (isFinal) this.api.lacks(operations.create);
   }
 
-  /** Creates a resource, and follows its job. Without a response, looks for it before it tries again: each request has its entry. */
-  async #create(spec: Removable, fields: JsonObject, word: string): Promise<Created> {
-    const { api } = this;
-    const { create, list } = spec.operations;
-    const { kind, mark } = spec;
-    const value = fields[mark] ?? null;
-    const sought = { mark, values: [value], word, isSigned: true };
-    const whose = (shown: JsonObject) => whoseIs(spec, sought, shown);
-    const toEntry = () => api.ledger.creates(kind, mark, value, word);
-    const body = api.codec.encode(create, fields);
-    let requests = 0;
-    let entry = toEntry();
-    const send = () => {
-      if (requests++ > 0) entry = toEntry();
-      return api.call(create, { body, undo: entry });
-    };
-    let exchange = await send();
-    let found: string | undefined;
-    /** Whether the list shows it, or is known not to. */
-    const look = async () => {
-      const listing = await listWhole(api, spec, (some) => some.some((one) => whose(one) === "ours"));
-      const { found: ids, because } = await findCreated(api, spec, sought, listing);
-      [found] = ids;
-      return found !== undefined || because === undefined;
-    };
-    for (const pause of pauses) {
-      if (isAnswered(exchange)) break;
-      // Where reads lag, so do lists.
-      await api.ports.sleep(Math.max(pause, api.readLag));
-      // If the kit cannot tell whether it exists, a retry might create a second one.
-      if (!(await look()) || found !== undefined) break;
-      exchange = await send();
-    }
-    const isCreated = async () => (await look()) && found !== undefined;
-    let outcome: Pick<Outcome, "accepted" | "refused" | "resource" | "job"> = ofFound;
-    if (found === undefined) outcome = await conclude(api, spec, exchange, api.has(list) ? isCreated : undefined);
-    // The name may be taken by what an earlier request has created meanwhile.
-    if (outcome.refused && requests > 1) await look();
-    if (found !== undefined) outcome = ofFound;
-    const { accepted, refused, resource, job } = outcome;
-    // A response or a job need not show the resource that it created.
-    if (accepted && found === undefined && toResourceId(resource?.id) === undefined) await look();
-    const id = found ?? toResourceId(resource?.id);
-    // A request without a response may create a second one, so its entry stays open.
-    if (found !== undefined && !(requests === 1 && isAnswered(exchange))) entry = toEntry();
-    const isFound = found !== undefined;
-    const isOwn = isFound || (resource !== undefined && whose(resource) === "ours");
-    if (isOwn && id !== undefined) await entry.made(id);
-    return { entry, exchange, id, isOwn, isFound, accepted, refused, resource, job, whose };
-  }
-
   /** The resource, if anything shows that the kit created it. Otherwise it must neither be changed nor deleted. */
   async #prove(spec: ResourceSpec, id: string, created: Created): Promise<Resource | undefined> {
     const { api } = this;
@@ -210,22 +141,18 @@ export class Pool {
   }
 
   async #makeTwo(spec: Removable): Promise<readonly JsonValue[]> {
+    const { api } = this;
     const ids: JsonValue[] = [];
     while (ids.length < 2 && this.#can(spec)) {
-      const word = this.api.ports.unique();
-      const { exchange, id, resource, isOwn } = await this.#create(
-        spec,
-        { [spec.mark]: `Standin verify ${word}` },
-        word,
-      );
-      if ([404, 405, 501].includes(exchange.status)) this.api.lacks(spec.operations.create);
+      const word = api.ports.unique();
+      const made = await createOne(api, spec, { [spec.mark]: `Standin verify ${word}` }, word);
+      if ([404, 405, 501].includes(made.exchange.status)) api.lacks(spec.operations.create);
       // The list shows an identifier as a text, which a reference may not be.
-      if (!isOwn || id === undefined || resource?.id === undefined) break;
-      ids.push(resource.id);
+      if (!made.isOwn || made.id === undefined || made.resource?.id === undefined) break;
+      ids.push(made.resource.id);
     }
     // An update that refers to them may be checked against what reads show.
-    const { readLag } = this.api;
-    if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
+    if (ids.length > 0 && api.readLag > 0) await api.ports.sleep(api.readLag);
     return ids;
   }
 
@@ -274,9 +201,6 @@ export class Pool {
     return left;
   }
 }
-
-/** The outcome of a creation that the list shows. */
-const ofFound = { accepted: true, refused: false, resource: undefined, job: undefined };
 
 /** Whether a creation was refused for its fields, which others may mend. */
 const isOfFields = ({ refused, exchange: { status } }: Created): boolean => refused && [400, 409, 422].includes(status);

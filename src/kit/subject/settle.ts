@@ -92,7 +92,7 @@ export async function settle(settling: Settling): Promise<Pick<Work, "done" | "l
   const work: Work = { ...settling, done: [], left: [], isOver: false };
   const { api, ledger, gate, resources, listeners } = work;
   const settleFirst = async () => {
-    const { environments, creations, changes } = ledger.open();
+    const { environments, creations, changes } = ledger.open;
     await dropEnvironments(work, environments);
     await restoreAll(work, resources);
     await eachOf(work, listeners, restoreBesides);
@@ -145,7 +145,7 @@ async function restoreBesides(one: Resource): Promise<void> {
 /** A request without a response may still be applied. So what is open is settled again when that time is over. */
 async function settleAgain(work: Work): Promise<void> {
   const { api, ledger, mayDelete } = work;
-  const { changes, creations } = ledger.open();
+  const { changes, creations } = ledger.open;
   const open = changes.filter(({ unanswered }) => unanswered > 0);
   const pending = creations.filter(({ id }) => mayDelete && id === undefined);
   // How long a target may take for what it has not answered, in milliseconds.
@@ -163,7 +163,7 @@ async function dropEnvironments({ api, ledger, done, left }: Work, names: readon
   const isThere = names.length > 0 && !readOnly && (await saysStandin(api));
   for (const id of names) {
     const isDropped = isThere && (await dropEnvironment(api, id));
-    if (isDropped) ledger.dropped(id);
+    if (isDropped) ledger.note({ dropped: id });
     if (isDropped) done.push(`Dropped the environment ${id}.`);
     else left.push(leftResource({ kind: "environment", id }, `${readOnly ? "would" : "could not"} be dropped`));
   }
@@ -175,31 +175,32 @@ async function removeAll(work: Work): Promise<void> {
   const { resources, readOnly } = api.target;
   if (!mayDelete) return;
   const opens = (specs: readonly Removable[]) => () =>
-    ledger.open().creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
+    ledger.open.creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
   const own = opens(resources);
   const related = opens(resources.flatMap((one) => one.related));
   await removeSome(work, own());
-  await lookFor(work, own());
   // The target may delete a resource with the collection that it is in.
-  const mayRelated = own().length === 0 || readOnly;
-  if (mayRelated) await removeSome(work, related());
-  if (mayRelated) await lookFor(work, related());
-  const known = [...own(), ...related()];
-  for (const one of isOver ? ledger.open().creations : [])
-    if (!known.includes(one)) left.push(leftCreation(one, `was not deleted: ${ofOtherVersion(one)}`));
-    else if (!mayRelated && !own().includes(one))
-      left.push(leftCreation(one, "was not deleted: something that may be in it is left"));
+  const isFree = own().length === 0 || readOnly;
+  if (isFree) await removeSome(work, related());
+  for (const one of isOver ? ledger.open.creations : []) {
+    const isRelated = related().includes(one);
+    if (own().includes(one) || (isRelated && isFree)) continue;
+    const because = isRelated ? "something that may be in it is left" : ofOtherVersion(one);
+    left.push(leftCreation(one, `was not deleted: ${because}`));
+  }
 }
 
 /** Continues a sentence about a resource that only another version made or changed. */
 export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
   `this version does not know ${kind}s. Undo it with the version that ran`;
 
-/** Deletes resources, unless that was tried before. A target may give one resource as the result of two requests. */
+/** Deletes what is known, unless that was tried before, and looks for the rest. Two requests may have one resource as their result. */
 async function removeSome(work: Work, entries: readonly CreationEntry[]): Promise<void> {
   const isNew = ({ kind, id }: CreationEntry) => id !== undefined && !work.left.some(isSameAs({ kind, id }));
   const known = new Map(entries.filter(isNew).map((one) => [keyOf(one), { ...one, id: one.id ?? "" }]));
   await eachOf(work, [...known.values()], (one) => removeOne(work, one));
+  const pending = entries.filter(({ id }) => id === undefined);
+  if (pending.length > 0) await lookFor(work, pending);
 }
 
 /** Looks for creations in whole lists and deletes what it finds. The last look ends those that the list does not show. */
@@ -207,7 +208,7 @@ async function lookFor(work: Work, entries: readonly CreationEntry[]): Promise<v
   const { api, ledger, gate, done, left, isOver } = work;
   const lists = new Map<string, Listing>();
   const noTime = () => (gate.isOver ? "the run had no time to look" : undefined);
-  for (const entry of entries.filter(({ id }) => id === undefined)) {
+  for (const entry of entries) {
     const { kind, number } = entry;
     const spec = specOf(withRelated(api.target.resources), kind);
     const listing = lists.get(kind) ?? (await listWhole(api, spec));
@@ -215,7 +216,7 @@ async function lookFor(work: Work, entries: readonly CreationEntry[]): Promise<v
     const { found, because = noTime() } = await findCreated(api, spec, entry, listing);
     for (const id of found) await ledger.adopt(number, id);
     const isFound = ({ id = "" }: CreationEntry) => found.includes(id);
-    await removeSome(work, ledger.open().creations.filter(isFound));
+    await removeSome(work, ledger.open.creations.filter(isFound));
     if (found.length > 0 || !isOver) continue;
     if (because !== undefined) left.push(leftCreation(entry, `may exist: ${because}`));
     else {
@@ -230,14 +231,13 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
   const { api, ledger, gate, done, left, isLive } = work;
   const { kind, id, mark, isSigned } = entry;
   const spec = specOf(withRelated(api.target.resources), kind);
-  const seen = await readOne(api, spec, id);
-  if (seen?.exchange.failure && !isLive)
-    throw new TargetError(`${api.target.url} does not respond: ${seen.exchange.failure}`);
-  let shown = seen?.resource;
+  const { exchange: seen, resource } = (await readOne(api, spec, id)) ?? {};
+  if (seen?.failure && !isLive) throw new TargetError(`${api.target.url} does not respond: ${seen.failure}`);
+  let shown = resource;
   if (seen && !shown && !gate.isOver) {
-    const { row, isGone } = await lookInList(api, spec, id, seen.exchange);
+    const { row, isGone } = await lookInList(api, spec, id, seen);
     shown = row;
-    if (isMissing(seen.exchange) && isGone) {
+    if (isMissing(seen) && isGone) {
       ledger.gone(entry);
       return void done.push(`The ${kind} ${id} is gone already.`);
     }
@@ -249,10 +249,10 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
   if (whose === "another's" || (whose === "unknown" && !isProven)) {
     const value = shown?.[mark] === undefined ? undefined : toJson(shown[mark]);
     const what = value ? `shows the ${mark} ${value}, which the run did not write` : `does not show its ${mark}`;
-    return stays(`was not deleted: ${seen && !shown ? told(seen.exchange) : `the target ${what}`}`);
+    return stays(`was not deleted: ${seen && !shown ? told(seen) : `the target ${what}`}`);
   }
   if (api.target.readOnly) return stays("would be deleted");
-  const because = (await remove(api, spec, id, isSuccess(seen?.exchange.status ?? 0))).left;
+  const because = (await remove(api, spec, id, isSuccess(seen?.status ?? 0))).left;
   if (because === undefined) done.push(`Deleted ${kind} ${id}.`);
   else stays(because);
 }
