@@ -8,7 +8,7 @@ import type { CreationEntry } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
 import { hasWord, whoseIs } from "../ledger/whose.js";
 import type { Removable } from "../specs/resource-spec.js";
-import { createdBy, withRelated } from "../specs/specs.js";
+import { createdBy, specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, unanswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UnavailableError } from "../wire/unavailable.js";
@@ -50,6 +50,21 @@ const announcementOf = ({ url, job }: Target, id: string, operation: string): Ex
   ...{ status: job.accepted[0] ?? 202, ...(operation ? { operation: operation as OperationId } : {}) },
   ...(job.follow === "Location" ? { headers: { location: id }, json: {} } : { json: objectWith(job.id, id) }),
 });
+
+/** Looks for creations in whole lists, and notes what it finds. Resolves with the others, and why they may exist all the same. */
+export async function findAll(api: Api, ledger: Ledger, entries: readonly CreationEntry[]) {
+  const lists = new Map<string, Listing>();
+  const missing: { entry: CreationEntry; because: string | undefined }[] = [];
+  for (const entry of entries.filter(({ id }) => id === undefined)) {
+    const spec = specOf(withRelated(api.target.resources), entry.kind);
+    const listing = lists.get(entry.kind) ?? (await listWhole(api, spec));
+    lists.set(entry.kind, listing);
+    const { found, because } = await findCreated(api, spec, entry, listing);
+    for (const id of found) await ledger.adopt(entry.number, id);
+    if (found.length === 0) missing.push({ entry, because });
+  }
+  return missing;
+}
 
 type Sought = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned">;
 

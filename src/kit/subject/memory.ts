@@ -1,6 +1,8 @@
 import type { JsonObject } from "../../base/json.js";
 import type { Api } from "../http/api.js";
+import type { Named } from "../ledger/entries.js";
 import type { Leftover } from "../ledger/leftovers.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Exchange } from "../wire/exchange.js";
 
 /** What is known of a resource from its beginning. */
@@ -47,4 +49,27 @@ export class Memory {
   readonly otherIds = new Set<string>();
   /** The refusals of null by fields of a borrowed resource that were null. */
   readonly refusedNulls = new Map<string, Exchange>();
+}
+
+/** A resource, and what is known of it. */
+export interface Known extends Named {
+  readonly api: Api;
+  readonly spec: ResourceSpec;
+  readonly origin: Origin;
+  readonly memory: Memory;
+}
+
+/** A resource whose values are restored. */
+export interface Restorable extends Known {
+  readonly touchable: readonly string[];
+  /** Waits for what earlier updates may still do. */
+  settled(api: Api): Promise<void>;
+  known(api: Api): Promise<JsonObject>;
+  read(api: Api): Promise<JsonObject>;
+  /** Sends values back. Resolves with whether an endless job holds them. */
+  sendBack(api: Api, patch: JsonObject): Promise<boolean>;
+  /** Everything is as it was. */
+  restored(): void;
+  /** Restores the original values, and names what differs from them. `isLast` checks restored values once more. */
+  restore(how: { isLast: boolean; isShort: boolean }): Promise<Leftover[]>;
 }

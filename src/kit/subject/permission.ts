@@ -4,14 +4,12 @@ import { isEmpty, isKitsOwn, isPartial } from "../specs/changed-fields.js";
 import { holdsMask, mayBeCut } from "../specs/normal-form.js";
 import { updatableFields } from "../specs/specs.js";
 import { told } from "../wire/exchange.js";
-import type { Resource } from "./resource.js";
+import type { Known } from "./memory.js";
 
 /* What the kit must not do to a resource. */
 
-type Permitted = Pick<Resource, "api" | "spec" | "id" | "origin" | "refusedNulls">;
-
 /** The fields without those that the product has not, where they have the value that means the same. */
-export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: JsonObject): JsonObject =>
+export const sayable = ({ api, spec }: Pick<Known, "api" | "spec">, fields: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([name, value]) =>
@@ -20,7 +18,7 @@ export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: 
   );
 
 /** Why a field must not be changed, to continue a sentence: it could not be restored, or a change could reach others. */
-export function whyUntouchable({ api, spec, origin, refusedNulls }: Permitted, field: string): string | undefined {
+export function whyUntouchable({ api, spec, origin, memory }: Known, field: string): string | undefined {
   const { made, copy } = origin;
   if (!updatableFields(spec).includes(field)) return undefined;
   if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
@@ -31,7 +29,7 @@ export function whyUntouchable({ api, spec, origin, refusedNulls }: Permitted, f
   const isHidden = holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
   if (!(field in copy) || isPartial(copy[field]) || isHidden)
     return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
-  const refusal = refusedNulls.get(field);
+  const refusal = memory.refusedNulls.get(field);
   if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
   const { field: keyed, fixture = "" } = spec.keyed ?? {};
   if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
@@ -43,7 +41,7 @@ export function whyUntouchable({ api, spec, origin, refusedNulls }: Permitted, f
  * to others at once. A borrowed one may call only its own address or the kit's: with credentials, and if it was disabled, only
  * the kit's.
  */
-export function whyCalled({ api, spec, id, origin }: Permitted, state: JsonObject): string | undefined {
+export function whyCalled({ api, spec, id, origin }: Known, state: JsonObject): string | undefined {
   const { made, copy, isQuieted } = origin;
   const { secrets, calls } = spec;
   if (!secrets || !calls) return undefined;

@@ -3,7 +3,7 @@ import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
-import { both, type Entry, type Named } from "../ledger/entries.js";
+import { both, type Entry } from "../ledger/entries.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { isUpdated, notRestored } from "../specs/changed-fields.js";
@@ -13,12 +13,12 @@ import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { Memory, type Origin } from "./memory.js";
+import { Memory, type Origin, type Restorable } from "./memory.js";
 import { sayable, whyCalled, whyUntouchable } from "./permission.js";
 import { restoreValues } from "./settle.js";
 
 /** One resource under test: what the run sent to it, read of it, must restore and may not change. */
-export class Resource implements Named {
+export class Resource implements Restorable {
   constructor(
     readonly api: Api,
     readonly spec: ResourceSpec,
@@ -173,7 +173,6 @@ export class Resource implements Named {
     }
   }
 
-  /** Waits for what earlier updates may still do. */
   async settled(api: Api): Promise<void> {
     const { memory } = this;
     memory.lastSent = undefined;
@@ -183,7 +182,6 @@ export class Resource implements Named {
     memory.isUncertain = false;
   }
 
-  /** Sends values back. Resolves with whether an endless job holds them. */
   async sendBack(api: Api, patch: JsonObject): Promise<boolean> {
     const outcome = await sendUpdate(api, this, patch, { undo: this.#note([], patch) });
     if (outcome.resource) this.#sees(Object.keys(patch), outcome.resource);
@@ -195,7 +193,6 @@ export class Resource implements Named {
     return restoreValues(this, to);
   }
 
-  /** Restores the copy and resolves with every value that differs from before. `isLast` checks restored values once more. */
   async restore({ isLast = false, isShort = false } = {}): Promise<Leftover[]> {
     const { copy, memory } = this;
     if (isLast) memory.isDirty ||= memory.everTouched;
@@ -251,7 +248,6 @@ export class Resource implements Named {
     }
   }
 
-  /** Everything is as it was. */
   restored(): void {
     this.memory.touched.clear();
     Object.assign(this.memory, { isDirty: false, sentPath: false, sent: {} });

@@ -2,7 +2,6 @@ import { type JsonObject, omit, pick, toJson } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
-import { type Listing, listWhole } from "../http/list.js";
 import { readOne } from "../http/outcome.js";
 import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
@@ -12,8 +11,8 @@ import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { findCreated, followJobs, lookInList } from "./find.js";
-import type { Resource } from "./resource.js";
+import { findAll, followJobs, lookInList } from "./find.js";
+import type { Restorable } from "./memory.js";
 
 /*
  * The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo`
@@ -26,7 +25,7 @@ import type { Resource } from "./resource.js";
  * updatable fields that could not be restored. A refusal is not an error. `isShort`: it writes before it reads, since the time may
  * be over after one request.
  */
-export async function restoreValues(one: Resource, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
+export async function restoreValues(one: Restorable, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
   const { spec, memory } = one;
   const { made, copy } = one.origin;
   const api = one.api.cleanup;
@@ -68,9 +67,9 @@ export interface Settling {
   /** Whether the run of this process settles its own entries. It has proven before what it created. */
   isLive: boolean;
   /** The resources to restore: in a run its borrowed ones, which know more than their entries. */
-  resources: readonly Resource[];
+  resources: readonly Restorable[];
   /** The listeners of others, to be enabled last. */
-  listeners: readonly Resource[];
+  listeners: readonly Restorable[];
   /** Whether created resources may be deleted now. */
   mayDelete: boolean;
   /** Takes what goes wrong with one of them, so that the others are settled all the same. */
@@ -124,7 +123,7 @@ async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: On
   for (const error of errors) onError(error);
 }
 
-async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
+async function restoreAll(work: Work, all: readonly Restorable[]): Promise<void> {
   const { ledger, listeners, gate, left } = work;
   await eachOf(work, all, async (one) => {
     const isIt = isSameAs(one);
@@ -137,9 +136,9 @@ async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
 }
 
 /** Restores a listener except that it is enabled, which comes last. */
-async function restoreBesides(one: Resource): Promise<void> {
-  const enabled = one.spec.calls?.enabled ?? "";
-  if ([...one.memory.touched].some((field) => field !== enabled)) await restoreValues(one, omit(one.copy, [enabled]));
+async function restoreBesides(one: Restorable): Promise<void> {
+  const besides = omit(one.origin.copy, [one.spec.calls?.enabled ?? ""]);
+  if ([...one.memory.touched].some((field) => field in besides)) await restoreValues(one, besides);
 }
 
 /** A request without a response may still be applied. So what is open is settled again when that time is over. */
@@ -160,9 +159,8 @@ async function settleAgain(work: Work): Promise<void> {
 
 async function dropEnvironments({ api, ledger, done, left }: Work, names: readonly string[]): Promise<void> {
   const { readOnly } = api.target;
-  const isThere = names.length > 0 && !readOnly && (await saysStandin(api));
   for (const id of names) {
-    const isDropped = isThere && (await dropEnvironment(api, id));
+    const isDropped = !readOnly && (await saysStandin(api)) && (await dropEnvironment(api, id));
     if (isDropped) ledger.note({ dropped: id });
     if (isDropped) done.push(`Dropped the environment ${id}.`);
     else left.push(leftResource({ kind: "environment", id }, `${readOnly ? "would" : "could not"} be dropped`));
@@ -178,14 +176,13 @@ async function removeAll(work: Work): Promise<void> {
     ledger.open.creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
   const own = opens(resources);
   const related = opens(resources.flatMap((one) => one.related));
-  await removeSome(work, own());
+  await removeSome(work, own);
   // The target may delete a resource with the collection that it is in.
   const isFree = own().length === 0 || readOnly;
-  if (isFree) await removeSome(work, related());
-  for (const one of isOver ? ledger.open.creations : []) {
-    const isRelated = related().includes(one);
-    if (own().includes(one) || (isRelated && isFree)) continue;
-    const because = isRelated ? "something that may be in it is left" : ofOtherVersion(one);
+  if (isFree) await removeSome(work, related);
+  const isDone = (one: CreationEntry) => own().includes(one) || (isFree && related().includes(one));
+  for (const one of isOver ? ledger.open.creations.filter((one) => !isDone(one)) : []) {
+    const because = related().includes(one) ? "something that may be in it is left" : ofOtherVersion(one);
     left.push(leftCreation(one, `was not deleted: ${because}`));
   }
 }
@@ -194,34 +191,24 @@ async function removeAll(work: Work): Promise<void> {
 export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
   `this version does not know ${kind}s. Undo it with the version that ran`;
 
-/** Deletes what is known, unless that was tried before, and looks for the rest. Two requests may have one resource as their result. */
-async function removeSome(work: Work, entries: readonly CreationEntry[]): Promise<void> {
-  const isNew = ({ kind, id }: CreationEntry) => id !== undefined && !work.left.some(isSameAs({ kind, id }));
-  const known = new Map(entries.filter(isNew).map((one) => [keyOf(one), { ...one, id: one.id ?? "" }]));
-  await eachOf(work, [...known.values()], (one) => removeOne(work, one));
-  const pending = entries.filter(({ id }) => id === undefined);
-  if (pending.length > 0) await lookFor(work, pending);
-}
-
-/** Looks for creations in whole lists and deletes what it finds. The last look ends those that the list does not show. */
-async function lookFor(work: Work, entries: readonly CreationEntry[]): Promise<void> {
+/** Deletes what is known and what lists show, unless that was tried before. The last look ends what no list shows. */
+async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
   const { api, ledger, gate, done, left, isOver } = work;
-  const lists = new Map<string, Listing>();
-  const noTime = () => (gate.isOver ? "the run had no time to look" : undefined);
-  for (const entry of entries) {
-    const { kind, number } = entry;
-    const spec = specOf(withRelated(api.target.resources), kind);
-    const listing = lists.get(kind) ?? (await listWhole(api, spec));
-    lists.set(kind, listing);
-    const { found, because = noTime() } = await findCreated(api, spec, entry, listing);
-    for (const id of found) await ledger.adopt(number, id);
-    const isFound = ({ id = "" }: CreationEntry) => found.includes(id);
-    await removeSome(work, ledger.open.creations.filter(isFound));
-    if (found.length > 0 || !isOver) continue;
+  const removeKnown = async () => {
+    const known = open().filter(({ kind, id }) => id !== undefined && !left.some(isSameAs({ kind, id })));
+    // A target may give one resource as the result of two requests.
+    const each = new Map(known.map((one) => [keyOf(one), { ...one, id: one.id ?? "" }]));
+    await eachOf(work, [...each.values()], (one) => removeOne(work, one));
+  };
+  await removeKnown();
+  const missing = await findAll(api, ledger, open());
+  await removeKnown();
+  for (const { entry, because } of isOver ? missing : []) {
     if (because !== undefined) left.push(leftCreation(entry, `may exist: ${because}`));
+    else if (gate.isOver) left.push(leftCreation(entry, "may exist: the run had no time to look"));
     else {
-      ledger.settle(number);
-      done.push(`The ${kind} ${nameOf(entry)} was not created.`);
+      ledger.settle(entry.number);
+      done.push(`The ${entry.kind} ${nameOf(entry)} was not created.`);
     }
   }
 }
