@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
   type Kit,
+  type Restorable,
   UnreadableError,
   updatableFields,
 } from "../../src/kit/index.js";
@@ -16,7 +17,7 @@ import { type CheckedSpec, type Field, fieldOf } from "../spec/field.js";
 import { listOf } from "./files.js";
 
 /** A resource at the target with the spec's statements about its kind, as the parts of a `Subject` see it. */
-export interface AtTarget extends Fixture {
+export interface AtTarget extends Restorable {
   readonly kit: Kit;
   readonly spec: CheckedSpec;
 }

@@ -4,13 +4,14 @@ import {
   changedInBoth,
   changeOf,
   createReporter,
-  Fixture,
+  type Fixture,
   isSame,
   type JsonObject,
   type JsonValue,
   type Judged,
   type Kit,
   pick,
+  Restorable,
   type StatementId,
   UnsayableError,
 } from "../../src/kit/index.js";
@@ -55,7 +56,7 @@ export interface UpdateOptions {
 }
 
 /** What a contract works on: a resource at the target, with the spec's statements about its kind. It acts, and judges report. */
-export class Subject extends Fixture {
+export class Subject extends Restorable {
   constructor(
     readonly kit: Kit,
     override readonly spec: CheckedSpec,

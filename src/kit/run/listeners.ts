@@ -6,6 +6,7 @@ import { readResource } from "../http/outcome.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { Resource } from "../subject/resource.js";
+import { restore } from "../subject/settle.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { type Contract, callsGroup } from "./contract.js";
@@ -158,7 +159,7 @@ export async function quiet(
     return quieted;
   } catch (error) {
     const left: Leftover[] = [];
-    for (const one of quieted) left.push(...(await one.restore({ isLast: true })));
+    for (const one of quieted) left.push(...(await restore(one, { isLast: true })));
     if (error instanceof CallsError) error.leftovers = left;
     const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
     if (left.length > 0 && error instanceof Error)

@@ -15,7 +15,7 @@ import { type Kind, nameOne, specOf, withRelated } from "../specs/specs.js";
 import { borrow, type Fixture } from "../subject/fixture.js";
 import type { Pool } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
-import { remove } from "../subject/settle.js";
+import { remove, restore } from "../subject/settle.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import { proveAbsent } from "./absent.js";
@@ -170,7 +170,7 @@ export class GroupKit {
     for (const fixture of await this.#found()) {
       // There is no need to restore a resource that is deleted next.
       if (gate.ending && fixture.origin.made) continue;
-      await fixture.restore();
+      await restore(fixture);
       const { kind, operations } = fixture.spec;
       const isOpen = fixture.isUnsettled || unsettled.some(({ request }) => isAbout(request, fixture.id));
       if (fixture.origin.made && isOpen) this.#fixtures.delete(kind);

@@ -9,11 +9,11 @@ import type { Ledger } from "../ledger/ledger.js";
 import { hasWord, whoseIs } from "../ledger/whose.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { createdBy, specOf, withRelated } from "../specs/specs.js";
-import { type Exchange, isMissing, unanswered } from "../wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told, unanswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UnavailableError } from "../wire/unavailable.js";
 
-/* Looking for what a run created: in the results of jobs and in lists. What is found is proven. */
+/* Looking for what a run created, in the results of jobs and in lists, and whether it is gone. What is found is proven. */
 
 /** Looks for a resource in the list. A target that returns 404 to everything has lost its routes, not this resource. */
 export async function lookInList(api: Api, spec: Removable, id: string, read: Exchange) {
@@ -89,3 +89,25 @@ export async function findCreated(api: Api, spec: Removable, entry: Sought, { al
 
 /** How many resources of a list are read for one creation. */
 const mostLooks = 50;
+
+/** Waits for a target that deletes later, in milliseconds. */
+const removalPauses = [100, 300, 900, 2700];
+
+/** Why a resource may be left after its deletion, to continue a sentence. Undefined if a read shows that it is gone. */
+export async function whyLeft(api: Api, spec: Removable, id: string, deletion: Exchange, isRead: boolean) {
+  const isDeleted = isSuccess(deletion.status);
+  if (!isDeleted && !isMissing(deletion)) return `could not be deleted: ${told(deletion)}`;
+  let shown = (await readOne(api, spec, id))?.exchange;
+  for (const pause of removalPauses) {
+    if (!shown || !isSuccess(shown.status)) break;
+    await api.ports.sleep(pause);
+    shown = (await readOne(api, spec, id))?.exchange;
+  }
+  if (!shown) return `may be left, because nothing shows whether it is gone: ${told(deletion)}`;
+  if (isSuccess(shown.status)) return `is still there after its deletion: ${told(deletion)}`;
+  if (isMissing(shown) && isDeleted && isRead) return undefined;
+  // A target may hide with 403 what is gone, or return 404 for what is there, or to everything. A list tells.
+  if (!isMissing(shown) && !(shown.status === 403 && isDeleted)) return `may be left: ${told(shown)}`;
+  const { isGone, because = "the list shows it" } = await lookInList(api, spec, id, shown);
+  return isGone ? undefined : `may be left: ${told(deletion)}, and ${because}`;
+}

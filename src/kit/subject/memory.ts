@@ -58,18 +58,3 @@ export interface Known extends Named {
   readonly origin: Origin;
   readonly memory: Memory;
 }
-
-/** A resource whose values are restored. */
-export interface Restorable extends Known {
-  readonly touchable: readonly string[];
-  /** Waits for what earlier updates may still do. */
-  settled(api: Api): Promise<void>;
-  known(api: Api): Promise<JsonObject>;
-  read(api: Api): Promise<JsonObject>;
-  /** Sends values back. Resolves with whether an endless job holds them. */
-  sendBack(api: Api, patch: JsonObject): Promise<boolean>;
-  /** Everything is as it was. */
-  restored(): void;
-  /** Restores the original values, and names what differs from them. `isLast` checks restored values once more. */
-  restore(how: { isLast: boolean; isShort: boolean }): Promise<Leftover[]>;
-}

@@ -13,12 +13,11 @@ import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { Memory, type Origin, type Restorable } from "./memory.js";
+import { type Known, Memory, type Origin } from "./memory.js";
 import { sayable, whyCalled, whyUntouchable } from "./permission.js";
-import { restoreValues } from "./settle.js";
 
 /** One resource under test: what the run sent to it, read of it, must restore and may not change. */
-export class Resource implements Restorable {
+export class Resource implements Known {
   constructor(
     readonly api: Api,
     readonly spec: ResourceSpec,
@@ -173,6 +172,7 @@ export class Resource implements Restorable {
     }
   }
 
+  /** Waits for what earlier updates may still do. */
   async settled(api: Api): Promise<void> {
     const { memory } = this;
     memory.lastSent = undefined;
@@ -182,30 +182,11 @@ export class Resource implements Restorable {
     memory.isUncertain = false;
   }
 
+  /** Sends values back. Resolves with whether an endless job holds them. */
   async sendBack(api: Api, patch: JsonObject): Promise<boolean> {
     const outcome = await sendUpdate(api, this, patch, { undo: this.#note([], patch) });
     if (outcome.resource) this.#sees(Object.keys(patch), outcome.resource);
     return isJobOpen(outcome);
-  }
-
-  /** Restores the values of an earlier reading. Resolves with the updatable fields that could not be restored. */
-  restoreTo(to: JsonObject = this.copy): Promise<string[]> {
-    return restoreValues(this, to);
-  }
-
-  async restore({ isLast = false, isShort = false } = {}): Promise<Leftover[]> {
-    const { copy, memory } = this;
-    if (isLast) memory.isDirty ||= memory.everTouched;
-    let left = [...memory.touched].filter((field) => field in copy && this.mayTouch(field));
-    let now: JsonObject | undefined;
-    try {
-      left = await restoreValues(this, copy, { isShort });
-      now = left.length > 0 ? await this.read(this.api.cleanup) : undefined;
-    } catch (error) {
-      if (!(error instanceof UnreadableError)) throw error;
-    }
-    const values = left.map((field) => leftValue(this, field, copy, now));
-    return isLast ? [...values, ...memory.foreign, ...(await this.leftElsewhere())] : values;
   }
 
   /** What the target still finds in the other IDs that it has given the resource. It may belong to somebody, so it stays. */
@@ -248,6 +229,7 @@ export class Resource implements Restorable {
     }
   }
 
+  /** Everything is as it was. */
   restored(): void {
     this.memory.touched.clear();
     Object.assign(this.memory, { isDirty: false, sentPath: false, sent: {} });

@@ -2,17 +2,17 @@ import { type JsonObject, omit, pick, toJson } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
-import { readOne } from "../http/outcome.js";
+import { readOne, UnreadableError } from "../http/outcome.js";
 import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
-import { type Leftover, leftCreation, leftResource, nameOf } from "../ledger/leftovers.js";
+import { type Leftover, leftCreation, leftResource, leftValue, nameOf } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { findAll, followJobs, lookInList } from "./find.js";
-import type { Restorable } from "./memory.js";
+import { findAll, followJobs, lookInList, whyLeft } from "./find.js";
+import type { Resource } from "./resource.js";
 
 /*
  * The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo`
@@ -25,7 +25,7 @@ import type { Restorable } from "./memory.js";
  * updatable fields that could not be restored. A refusal is not an error. `isShort`: it writes before it reads, since the time may
  * be over after one request.
  */
-export async function restoreValues(one: Restorable, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
+export async function restoreValues(one: Resource, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
   const { spec, memory } = one;
   const { made, copy } = one.origin;
   const api = one.api.cleanup;
@@ -59,6 +59,22 @@ export async function restoreValues(one: Restorable, to: JsonObject, { isShort =
   return differing();
 }
 
+/** Restores the original values, and resolves with what differs from them. `isLast` checks restored values once more. */
+export async function restore(one: Resource, { isLast = false, isShort = false } = {}): Promise<Leftover[]> {
+  const { copy, memory } = one;
+  if (isLast) memory.isDirty ||= memory.everTouched;
+  let left = [...memory.touched].filter((field) => field in copy && one.mayTouch(field));
+  let now: JsonObject | undefined;
+  try {
+    left = await restoreValues(one, copy, { isShort });
+    now = left.length > 0 ? await one.read(one.api.cleanup) : undefined;
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+  }
+  const values = left.map((field) => leftValue(one, field, copy, now));
+  return isLast ? [...values, ...memory.foreign, ...(await one.leftElsewhere())] : values;
+}
+
 /** What is settled, and how, with the cleanup client. */
 export interface Settling {
   api: Api;
@@ -67,9 +83,9 @@ export interface Settling {
   /** Whether the run of this process settles its own entries. It has proven before what it created. */
   isLive: boolean;
   /** The resources to restore: in a run its borrowed ones, which know more than their entries. */
-  resources: readonly Restorable[];
+  resources: readonly Resource[];
   /** The listeners of others, to be enabled last. */
-  listeners: readonly Restorable[];
+  listeners: readonly Resource[];
   /** Whether created resources may be deleted now. */
   mayDelete: boolean;
   /** Takes what goes wrong with one of them, so that the others are settled all the same. */
@@ -83,8 +99,6 @@ interface Work extends Settling {
   /** Whether nothing may happen any more of requests that got no response. */
   isOver: boolean;
 }
-
-const atOnce = 8;
 
 /** Settles everything that is open. */
 export async function settle(settling: Settling): Promise<Pick<Work, "done" | "left">> {
@@ -112,23 +126,23 @@ export async function settle(settling: Settling): Promise<Pick<Work, "done" | "l
   return work;
 }
 
-/** Does the same with several things, a few at once. An error of one does not stop the others. */
+/** Does the same with several things, eight at once. An error of one does not stop the others. */
 async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: One) => Promise<unknown>): Promise<void> {
   const waiting = all.values();
   const errors: Error[] = [];
   const work = async () => {
     for (const one of waiting) await act(one).catch((error) => void errors.push(error));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: 8 }, work));
   for (const error of errors) onError(error);
 }
 
-async function restoreAll(work: Work, all: readonly Restorable[]): Promise<void> {
+async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
   const { ledger, listeners, gate, left } = work;
   await eachOf(work, all, async (one) => {
     const isIt = isSameAs(one);
     const isListener = listeners.includes(one);
-    const values = await one.restore({ isLast: true, isShort: gate.ending !== undefined && isListener });
+    const values = await restore(one, { isLast: true, isShort: gate.ending !== undefined && isListener });
     left.splice(0, left.length, ...left.filter((other) => !isIt(other)), ...values);
     const isLast = isListener || !listeners.some(isIt);
     if (values.length === 0 && isLast) ledger.restored(one, { isSure: work.isOver || isListener });
@@ -136,7 +150,7 @@ async function restoreAll(work: Work, all: readonly Restorable[]): Promise<void>
 }
 
 /** Restores a listener except that it is enabled, which comes last. */
-async function restoreBesides(one: Restorable): Promise<void> {
+async function restoreBesides(one: Resource): Promise<void> {
   const besides = omit(one.origin.copy, [one.spec.calls?.enabled ?? ""]);
   if ([...one.memory.touched].some((field) => field in besides)) await restoreValues(one, besides);
 }
@@ -159,8 +173,9 @@ async function settleAgain(work: Work): Promise<void> {
 
 async function dropEnvironments({ api, ledger, done, left }: Work, names: readonly string[]): Promise<void> {
   const { readOnly } = api.target;
+  const isThere = names.length > 0 && !readOnly && (await saysStandin(api));
   for (const id of names) {
-    const isDropped = !readOnly && (await saysStandin(api)) && (await dropEnvironment(api, id));
+    const isDropped = isThere && (await dropEnvironment(api, id));
     if (isDropped) ledger.note({ dropped: id });
     if (isDropped) done.push(`Dropped the environment ${id}.`);
     else left.push(leftResource({ kind: "environment", id }, `${readOnly ? "would" : "could not"} be dropped`));
@@ -257,25 +272,4 @@ export async function remove(api: Api, spec: Removable, id: string, isRead = tru
   const left = await whyLeft(api, spec, id, exchange, isRead);
   if (left === undefined) api.ledger.gone({ kind, id });
   return { exchange, left };
-}
-
-/** Waits for a target that deletes later, in milliseconds. */
-const removalPauses = [100, 300, 900, 2700];
-
-async function whyLeft(api: Api, spec: Removable, id: string, deletion: Exchange, isRead: boolean) {
-  const isDeleted = isSuccess(deletion.status);
-  if (!isDeleted && !isMissing(deletion)) return `could not be deleted: ${told(deletion)}`;
-  let shown = (await readOne(api, spec, id))?.exchange;
-  for (const pause of removalPauses) {
-    if (!shown || !isSuccess(shown.status)) break;
-    await api.ports.sleep(pause);
-    shown = (await readOne(api, spec, id))?.exchange;
-  }
-  if (!shown) return `may be left, because nothing shows whether it is gone: ${told(deletion)}`;
-  if (isSuccess(shown.status)) return `is still there after its deletion: ${told(deletion)}`;
-  if (isMissing(shown) && isDeleted && isRead) return undefined;
-  // A target may hide with 403 what is gone, or return 404 for what is there, or to everything. A list tells.
-  if (!isMissing(shown) && !(shown.status === 403 && isDeleted)) return `may be left: ${told(shown)}`;
-  const { isGone, because = "the list shows it" } = await lookInList(api, spec, id, shown);
-  return isGone ? undefined : `may be left: ${told(deletion)}, and ${because}`;
 }
