@@ -12,7 +12,7 @@ import { createReceiver } from "../http/receiver.js";
 import { Ledger } from "../ledger/ledger.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
-import { borrow } from "../subject/fixture.js";
+import { borrow } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf, toldInOwnWords } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";

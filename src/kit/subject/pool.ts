@@ -1,16 +1,41 @@
 import { type JsonObject, type JsonValue, omit, show, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
-import { neededFor } from "../binding/defaults.js";
+import { fixtureNamed, neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
 import { readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
+import { exampleId } from "../specs/specs.js";
 import { asReceived, type Exchange, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
-import { type Created, createOne } from "./create.js";
+import { toResourceId } from "../wire/operation-request.js";
+import { type Created, createOne } from "./creation.js";
 import { Resource } from "./resource.js";
-import { remove } from "./settle.js";
+import { remove, restoreValues } from "./settle.js";
+
+type Acts = "touch" | "read" | "known" | "send" | "start" | "finish";
+type Asked = "whyUntouchable" | "mayTouch" | "touchable" | "mayLose" | "refusedNulls";
+
+/** A resource as the pool hands it to a contract, existing or created. The kit restores it after each contract. */
+export type Fixture = Pick<Resource, "api" | "spec" | "id" | "copy" | "lastRead" | Acts | Asked>;
+
+/** The same resource, for a contract that knows more of its kind and restores it between its steps. */
+export interface Restorable extends Fixture {
+  /** Restores the values of an earlier reading (default: the original ones). Resolves with the fields that could not be restored. */
+  restoreTo(to?: JsonObject): Promise<string[]>;
+}
+
+export const Restorable: new (one: Fixture, spec: ResourceSpec) => Restorable = class extends Resource {
+  constructor(one: Fixture, spec: ResourceSpec) {
+    if (!(one instanceof Resource)) throw new Error("A fixture is a resource of the kit.");
+    super(one.api, spec, one.id, one.origin, one.memory);
+  }
+
+  restoreTo(to = this.copy): Promise<string[]> {
+    return restoreValues(this, to);
+  }
+};
 
 /** Creates the resources that contracts use, if the target can, and hands them out. The end of the run deletes them. */
 export class Pool {
@@ -223,4 +248,24 @@ function whyNotMade({ kind }: Removable, created: Created): string {
   if (accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
   const hint = isOfFields(created) ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
   return toldInOwnWords(exchange) + hint;
+}
+
+/** The resource to borrow: the named one, or on a Standin that of the document's examples. Others are somebody's. */
+export async function borrow(
+  api: Api,
+  spec: ResourceSpec,
+  { isStandin }: { isStandin: boolean },
+): Promise<{ fixture: Resource | undefined; exchange: Exchange } | undefined> {
+  const named = fixtureNamed(api.target, spec.idParameter);
+  const id = named ?? (isStandin ? exampleId(spec) : undefined);
+  if (toResourceId(id) === undefined || id === undefined) return undefined;
+  const reads = spec.operations.read;
+  api.ledger.borrow({ kind: spec.kind, id });
+  let { exchange, resource } = await readResource(api, spec, id);
+  if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
+    // The identifier exists, so the target does not have the operation.
+    api.lacks(reads);
+    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
+  }
+  return { fixture: resource && new Resource(api, spec, id, { made: false, copy: resource }), exchange };
 }

@@ -13,8 +13,7 @@ import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { type Known, Memory, type Origin } from "./memory.js";
-import { sayable, whyCalled, whyUntouchable } from "./permission.js";
+import { type Known, Memory, type Origin, sayable, whyCalled, whyUntouchable } from "./memory.js";
 
 /** One resource under test: what the run sent to it, read of it, must restore and may not change. */
 export class Resource implements Known {

@@ -11,7 +11,7 @@ import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { findAll, followJobs, lookInList, whyLeft } from "./find.js";
+import { findAll, followJobs, lookInList, whyLeft } from "./creation.js";
 import type { Resource } from "./resource.js";
 
 /*
