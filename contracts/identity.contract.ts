@@ -22,7 +22,7 @@ async function tellApart(subject: Subject): Promise<void> {
   const patch = await markedUpdate(subject);
   const none = `no field of the ${spec.kind} was accepted alone and shown, so a refusal would prove nothing`;
   if (!patch) return kit.notVerified([spec.target], none);
-  const neighbour = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  const neighbour = await kit.another(spec.kind).catch(() => undefined);
   const own = await neighbour?.read();
   const others = await otherResources(subject, own);
   // The control of what follows: the same update is accepted where its identifier is known.
@@ -32,7 +32,7 @@ async function tellApart(subject: Subject): Promise<void> {
   const strange = (await markedUpdate(subject)) ?? patch;
   for (const id of unknownIds(subject)) await refuseUnknown(subject, before, id, strange);
   // A deleted resource is unknown.
-  const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  const gone = await kit.another(spec.kind).catch(() => undefined);
   if (gone && isSuccess((await kit.remove(gone)).status)) await refuseUnknown(subject, before, gone.id, strange);
   if (kit.api.target.envelope === "json-api") await refuseOtherId(subject, neighbour, pick(before, Object.keys(patch)));
   for (const other of others) {

@@ -116,7 +116,7 @@ async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number]): P
   if (!draft) return;
   const undo = kit.api.ledger.creates(kind, mark, draft[mark] ?? null, word);
   const taken = await refuse(kit, operations.create, { body: kit.api.codec.encode(operations.create, draft), undo });
-  if (!taken) return undo.gone();
+  if (!taken) return;
   const { resource } = await conclude(kit.api, spec, taken);
   if (resource?.id === undefined) return;
   await undo.made(String(resource.id));

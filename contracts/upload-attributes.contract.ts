@@ -31,7 +31,7 @@ const locales = contractOn(
     const locales = await severalLocales(upload, await upload.fill());
     const [one, other] = locales;
     if (one === undefined || other === undefined) {
-      const because = upload.made
+      const because = upload.mayLose(field)
         ? "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding"
         : `the existing upload has only one locale in /${field}, and the kit could not remove another one again`;
       return kit.notVerified(["U-09", "Q-08", "Q-10"], because);

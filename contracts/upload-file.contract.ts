@@ -84,7 +84,7 @@ const basenameRefused = contractOn(
     const error = { code: "INVALID_FIELD", field: "basename" } as const;
     const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
     await upload.refuse(...names.map((name) => ({ patch: { basename: name }, ids: ["Q-16"], error }) as const));
-    if (!upload.made || !isSuccess(upload.lastRead?.status ?? 0)) return;
+    if (!upload.mayLose("basename") || !isSuccess(upload.lastRead?.status ?? 0)) return;
     await upload.update({ basename: upload.kit.unique().padEnd(200, "n") }, { openTo: ["Q-16"] });
   },
 );
@@ -202,7 +202,7 @@ async function followVersion(upload: Subject, first: StoredFile): Promise<void> 
   const { kit } = upload;
   let file = first;
   let last: FetchedFile | undefined;
-  for (let versions = 2; versions <= 3 && upload.made; versions++) {
+  for (let versions = 2; versions <= 3 && upload.mayLose("path"); versions++) {
     const now = await fetchFile(kit, (await upload.known()).url, ["U-15"]);
     file = await newVersion(kit, await upload.known());
     const applied = await upload.update({ path: file.path });

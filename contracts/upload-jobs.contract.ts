@@ -112,7 +112,7 @@ function keptAs(name: string, sent: JsonValue, shown: JsonValue | undefined, bef
 /** Two new versions of one upload, the second one asked for while the job of the first may run: the second one stays. */
 async function watchVersions(upload: Subject): Promise<void> {
   const { kit, api } = upload;
-  if (!upload.made || !upload.mayTouch("path")) return;
+  if (!upload.mayLose("path") || !upload.mayTouch("path")) return;
   const before = await upload.read();
   const files = [await newVersion(kit, before), await newVersion(kit, before)] as const;
   const [one, two] = [{ path: files[0].path }, { path: files[1].path }];

@@ -26,7 +26,7 @@ const webhookNames = contractOn(
     if (typeof own !== "string")
       return kit.notVerified(["W-03", "Q-20"], "the target does not show /name, so the kit could not restore it");
     await webhook.update({ name: own });
-    const neighbour = webhook.made ? await kit.another("webhook").catch(() => undefined) : undefined;
+    const neighbour = await kit.another("webhook").catch(() => undefined);
     const other = neighbour && new Subject(kit, webhookSpec, neighbour);
     const taken = other ? String((await other.read()).name) : await takenName(kit, webhook);
     const nameOne = "Set fixtures.taken_webhook_name in the binding to a name in use";

@@ -1,10 +1,19 @@
-import type { JsonObject, JsonValue, Kind, Kit, ResourceSpec, SerialGroup, StatementId } from "../../src/kit/index.js";
+import type {
+  Fixture,
+  JsonObject,
+  JsonValue,
+  Kind,
+  Kit,
+  ResourceSpec,
+  SerialGroup,
+  StatementId,
+} from "../../src/kit/index.js";
 
-/** The input for trial values: `now` is the current resource. If the kit made it, it may get values that cannot be restored. */
+/** The input for trial values: `now` is the current resource, and `on` says which of its values may be lost. */
 export interface FieldContext {
   kit: Kit;
   now: JsonObject;
-  made: boolean;
+  on: Pick<Fixture, "mayLose">;
 }
 
 /** A value to send. */

@@ -134,12 +134,12 @@ const creator: Field = {
   },
   also: ["Q-11"],
   // Not a new upload's. Nothing shows that a borrowed upload's original creator would be accepted again.
-  fill: ({ made }) => (made ? { type: "access_token", id: "4711" } : undefined),
+  fill: ({ on }) => (on.mayLose("creator") ? { type: "access_token", id: "4711" } : undefined),
   another: () => ({ type: "sso_user", id: "4712" }),
 };
 
 /** Up to two collections for an upload: the fixtures, its own, and the run's. Nobody handed over the others of the target. */
-export async function findCollections({ kit, now, made }: FieldContext): Promise<Id[]> {
+export async function findCollections({ kit, now, on }: FieldContext): Promise<Id[]> {
   const { fixtures } = kit.api.target;
   const { upload_collection: current } = now;
   const { collection_id: one, other_collection_id: other } = fixtures;
@@ -147,7 +147,7 @@ export async function findCollections({ kit, now, made }: FieldContext): Promise
     ids.filter((id, index) => ids.findIndex((other) => String(other) === String(id)) === index);
   const known = distinct([one, other, isObject(current) ? current.id : undefined].filter(isId));
   // The run deletes its own, and a target may delete the uploads in it.
-  const own = made && known.length < 2 ? (await kit.related("collection")).filter(isId) : [];
+  const own = on.mayLose("upload_collection") && known.length < 2 ? (await kit.related("collection")).filter(isId) : [];
   return distinct([...known, ...own]).slice(0, 2);
 }
 

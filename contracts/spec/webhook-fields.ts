@@ -215,7 +215,7 @@ const version: Field = {
     return [...text.wrong(), ...trials(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
   },
   // The original value of a borrowed webhook might not be accepted again.
-  fill: ({ made }) => (made ? "2" : undefined),
+  fill: ({ on }) => (on.mayLose("payload_api_version") ? "2" : undefined),
   another: () => "3",
 };
 

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
   type Kit,
+  type Restorable,
   UnreadableError,
   updatableFields,
 } from "../../src/kit/index.js";
@@ -16,7 +17,7 @@ import { type CheckedSpec, type Field, fieldOf } from "../spec/field.js";
 import { listOf } from "./files.js";
 
 /** A resource at the target with the spec's statements about its kind, as the parts of a `Subject` see it. */
-export interface AtTarget extends Fixture {
+export interface AtTarget extends Restorable {
   readonly kit: Kit;
   readonly spec: CheckedSpec;
 }
@@ -143,9 +144,9 @@ async function does(subject: AtTarget, habit: "merges" | "shows", field: Field, 
 /** Sets two values in turn on a new resource. Contracts run in any order, so none can rely on what another has learned. */
 async function tryField(subject: AtTarget, field: Field): Promise<void> {
   const { kit, spec } = subject;
-  const fresh = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  const fresh = await kit.another(spec.kind).catch(() => undefined);
   if (!fresh) return;
-  const trials = await field.trials({ kit, now: fresh.copy, made: true });
+  const trials = await field.trials({ kit, now: fresh.copy, on: fresh });
   const values = trials.map(({ value }) => value).filter((value) => value !== null && !field.isEmpty?.(value));
   const { name } = field;
   let { [name]: before } = fresh.copy;
@@ -195,11 +196,12 @@ async function readLocales(kit: Kit): Promise<string[]> {
 
 /** Up to three locales. A borrowed upload gets only its own and the fixture, since a target may keep a new one (Q-10). */
 export async function severalLocales(subject: AtTarget, shown: JsonObject): Promise<string[]> {
-  const { kit, made, copy } = subject;
-  const first = made ? knownLocale({ kit, now: shown }) : kit.api.target.fixtures.locale;
-  const others = made ? [...localesIn(shown), ...(await readLocales(kit))] : localesIn(copy);
+  const { kit, copy } = subject;
+  const mayLose = subject.mayLose(metadata);
+  const first = mayLose ? knownLocale({ kit, now: shown }) : kit.api.target.fixtures.locale;
+  const others = mayLose ? [...localesIn(shown), ...(await readLocales(kit))] : localesIn(copy);
   const found = [...new Set([...(first === undefined ? [] : [first]), ...others])];
-  if (made && found.length < 2) found.push(...(await tryLocales(subject, found, 2)));
+  if (mayLose && found.length < 2) found.push(...(await tryLocales(subject, found, 2)));
   return found.slice(0, 3);
 }
 

@@ -103,8 +103,7 @@ export async function sees(
 
 /** One sentinel for each webhook of a serial group, if the target can create one. */
 export async function sentinelOf({ kit, webhook }: Calling): Promise<Sentinel | undefined> {
-  if (!webhook.made) return undefined;
-  return kit.habits.ask(webhook.resource, async () => {
+  return kit.habits.ask(webhook.copy, async () => {
     const inbox = await kit.inbox();
     const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
     return made && { inbox, isBlind: false };

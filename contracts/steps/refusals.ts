@@ -145,7 +145,7 @@ async function* rightValues(
   wrong: JsonValue,
   before: JsonObject,
 ): AsyncGenerator<JsonValue> {
-  const context = { kit: subject.kit, now: before, made: subject.made };
+  const context = { kit: subject.kit, now: before, on: subject };
   const isRight = (value: JsonValue | undefined): value is JsonValue =>
     value !== undefined && value !== null && field.isStated(value) && !isSecretMask(value);
   const inForm = field.control?.(wrong, context);
@@ -164,8 +164,7 @@ export async function markedUpdate(subject: AtTarget): Promise<JsonObject | unde
   const toPatch = (name: string, word: string): JsonObject | undefined => {
     const field = spec.fields.find((one) => one.name === name);
     const text = spec.kind === "webhook" ? JSON.stringify({ which: word }) : `Which one? ${word}`;
-    const value =
-      typeof now[name] === "boolean" ? !now[name] : field?.withText?.(text, { kit, now, made: subject.made });
+    const value = typeof now[name] === "boolean" ? !now[name] : field?.withText?.(text, { kit, now, on: subject });
     return value === undefined ? undefined : { [name]: value };
   };
   const isShown = async (name: string) => {

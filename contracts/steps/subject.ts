@@ -4,13 +4,14 @@ import {
   changedInBoth,
   changeOf,
   createReporter,
-  Fixture,
+  type Fixture,
   isSame,
   type JsonObject,
   type JsonValue,
   type Judged,
   type Kit,
   pick,
+  Restorable,
   type StatementId,
   UnsayableError,
 } from "../../src/kit/index.js";
@@ -55,18 +56,18 @@ export interface UpdateOptions {
 }
 
 /** What a contract works on: a resource at the target, with the spec's statements about its kind. It acts, and judges report. */
-export class Subject extends Fixture {
+export class Subject extends Restorable {
   constructor(
     readonly kit: Kit,
     override readonly spec: CheckedSpec,
     fixture: Fixture,
   ) {
-    super(fixture.resource, spec);
+    super(fixture, spec);
   }
 
   /** What a field needs to choose values. `now` is the current resource. */
   inputs(now: JsonObject): FieldContext {
-    return { kit: this.kit, now, made: this.made };
+    return { kit: this.kit, now, on: this };
   }
 
   /** The first of some fields that the product has. */

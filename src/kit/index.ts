@@ -54,7 +54,7 @@ export {
   uploadResource,
   webhookResource,
 } from "./specs/specs.js";
-export { Fixture } from "./subject/fixture.js";
+export { type Fixture, Restorable } from "./subject/pool.js";
 export { announcesJob } from "./wire/announced-job.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";

@@ -1,18 +1,17 @@
-import { type JsonObject, omit, pick } from "../base/json.js";
+import { omit, pick } from "../base/json.js";
 import type { Target } from "./binding/target.js";
 import { type Api, createApi } from "./http/api.js";
 import { Gate, TargetError } from "./http/gate.js";
-import { readResource } from "./http/outcome.js";
+import { readResource, UnreadableError } from "./http/outcome.js";
 import type { Ports } from "./http/ports.js";
 import { createTransport } from "./http/transport.js";
-import { type ChangeEntry, isOpen, keyOf, type Named, type OpenEntries } from "./ledger/entries.js";
+import { type ChangeEntry, isSameAs, type Named, type OpenEntries } from "./ledger/entries.js";
 import { Ledger } from "./ledger/ledger.js";
 import { type FoundLedger, findLedgers, noFile, whyUnusable } from "./ledger/ledger-file.js";
-import { leftValue, nameOf } from "./ledger/leftovers.js";
-import { whoseIs } from "./ledger/whose.js";
+import { nameOf } from "./ledger/leftovers.js";
 import { notRestored } from "./specs/changed-fields.js";
 import { Resource } from "./subject/resource.js";
-import { settle } from "./subject/settle.js";
+import { ofOtherVersion, settle } from "./subject/settle.js";
 import { isMissing, told } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */
@@ -20,12 +19,6 @@ export interface Undone {
   done: string[];
   /** The remaining changes, with reasons. */
   left: string[];
-}
-
-interface Work {
-  api: Api;
-  ledger: Ledger;
-  all: Undone;
 }
 
 /**
@@ -46,10 +39,10 @@ export async function undo(
     const file = target.isDry || target.readOnly ? { ...noFile(path), isSigned } : await take();
     if (!file) return void all.left.push(`Another process is undoing ${path}.`);
     const ledger = new Ledger(ports.now, file, lines);
-    if (target.isDry) return listOpen(ledger.open(), all);
+    if (target.isDry) return listOpen(ledger.open, all);
     const gate = new Gate(ports);
     const { cleanup: api } = createApi(target, { gate, ports, ledger, transport, onWait });
-    await undoLedger({ api, ledger, all }, gate).finally(() => ledger.close());
+    await undoLedger(api, gate, all).finally(() => ledger.close());
   }
   try {
     for (const one of found)
@@ -70,10 +63,10 @@ export async function undo(
  */
 export async function openRuns(target: Target, ports: Pick<Ports, "signer">, folder: string) {
   const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
-  const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open();
+  const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open;
   const pathsOf = (some: typeof found) => some.map(({ path }) => path);
   return {
-    killed: pathsOf(found.filter((one) => !one.busy && isOpen(openOf(one)))),
+    killed: pathsOf(found.filter((one) => !one.busy && openOf(one).isOpen)),
     quieting: pathsOf(found.filter((one) => one.busy && openOf(one).quiet.length > 0)),
     unusable,
   };
@@ -92,20 +85,19 @@ function listOpen({ environments, changes, creations, unknown }: OpenEntries, al
 
 const notUndone = (request: string) => `Your own contract sent ${request}. Undo it by hand.`;
 
-async function undoLedger(work: Work, gate: Gate): Promise<void> {
-  const { api, ledger, all } = work;
-  const { changes, creations, quiet, unknown } = ledger.open();
-  const isQuiet = (one: Named) => quiet.some((other) => keyOf(other) === keyOf(one));
-  const found = (await Promise.all(changes.map((change) => findChanged(work, change)))).filter(
+async function undoLedger(api: Api, gate: Gate, all: Undone): Promise<void> {
+  const { ledger } = api;
+  const { changes, creations, quiet, unknown } = ledger.open;
+  const { readOnly } = api.target;
+  const isIn = (some: readonly Named[]) => (one: Named) => some.some(isSameAs(one));
+  const found = (await Promise.all(changes.map((one) => findChanged(api, one, all)))).filter(
     (one) => one !== undefined,
   );
-  const resources = found.filter(({ change }) => !isQuiet(change)).map(({ resource }) => resource);
-  const listeners = found.filter(({ change }) => isQuiet(change)).map(({ resource }) => resource);
-  const enabled = quiet.filter((one) => !changes.some((change) => keyOf(change) === keyOf(one)));
+  const resources = found.map(({ resource }) => resource);
+  const listeners = resources.filter(isIn(quiet));
   let mayDelete = true;
-  for (const one of creations.length > 0 && !api.target.readOnly ? enabled : []) {
-    const { resource, because } = await quietAgain(work, one);
-    if (resource) listeners.push(resource);
+  for (const one of creations.length > 0 && !readOnly ? quiet.filter((one) => !isIn(changes)(one)) : []) {
+    const because = await quietAgain(api, one, listeners);
     if (because === undefined) continue;
     mayDelete = false;
     all.left.push(`Nothing was deleted, because that would call ${one.kind} ${one.id}, which ${because}.`);
@@ -113,66 +105,50 @@ async function undoLedger(work: Work, gate: Gate): Promise<void> {
   const onError = (error: Error) => {
     throw error;
   };
-  const settling = { api, ledger, gate, mayDelete, isLive: false, onError };
-  const { done, left } = await settle({ ...settling, ...(api.target.readOnly ? none : { resources, listeners }) });
-  for (const { change, resource, isChanged, foreign } of found) {
-    const { kind, id } = change;
-    const isLeft = left.some((one) => one.kind === kind && one.id === id);
-    const fields = Object.keys(resource.copy).join(", ");
-    if (api.target.readOnly) all.left.push(...(isChanged ? [`Would restore ${fields} of ${kind} ${id}.`] : []));
-    else if (!isLeft && fields !== "")
+  const parts = { resources: resources.filter((one) => !isIn(quiet)(one)), listeners };
+  const restored = readOnly ? { resources: [], listeners: [] } : parts;
+  const { done, left } = await settle({ api, ledger, gate, mayDelete, isLive: false, onError, ...restored });
+  for (const { resource, ours, isChanged } of found) {
+    const { kind, id, copy, memory } = resource;
+    const isLeft = left.some((one) => isSameAs(one)(resource) && ours.includes(one.field ?? ""));
+    if (readOnly) left.push(...memory.foreign);
+    if (readOnly && isChanged) all.left.push(`Would restore ${ours.join(", ")} of ${kind} ${id}.`);
+    else if (!readOnly && !isLeft && ours.length > 0)
       all.done.push(isChanged ? `Restored ${kind} ${id}.` : `${kind} ${id} is as it was.`);
-    if (Object.keys(foreign).length > 0) await ledger.changes(change, foreign, {}).ready();
+    if (memory.foreign.length > 0) await ledger.changes(resource, omit(copy, ours), {}).ready();
   }
   all.done.push(...done);
   all.left.push(...left.map((one) => one.told), ...unknown.map(notUndone));
 }
 
-const none = { resources: [], listeners: [] };
-
-interface Changed {
-  change: ChangeEntry;
-  /** With those original values that it should have again. */
-  resource: Resource;
-  /** The original values of fields that somebody else has written since. */
-  foreign: JsonObject;
-  isChanged: boolean;
+/** A changed resource with its original values, and which of them it should have again. The newer values of others stay. */
+async function findChanged(api: Api, change: ChangeEntry, all: Undone) {
+  const { kind, id, was: copy } = change;
+  const spec = api.target.resources.find((one) => one.kind === kind);
+  if (!spec) return void all.left.push(`The run changed ${kind} ${id}, but ${ofOtherVersion(change)}.`);
+  const resource = new Resource(api, spec, id, { made: false, copy, isOver: true });
+  const now = await resource.read().catch((error) => {
+    if (!(error instanceof UnreadableError)) throw error;
+  });
+  const { lastRead } = resource;
+  if (lastRead?.failure) throw new TargetError(`${api.target.url} does not respond: ${lastRead.failure}`);
+  if (!now) return void all.left.push(`${kind} ${id} was not restored: ${lastRead && told(lastRead)}.`);
+  const ours = Object.keys(copy).filter((name) => !resource.memory.foreign.some(({ field }) => field === name));
+  if (ours.length > 0 && !api.target.readOnly) resource.touch(pick(copy, ours));
+  return { resource, ours, isChanged: notRestored(spec, pick(copy, ours), pick(now, ours)).length > 0 };
 }
 
-/** A changed resource, as it is now. The newer values of others stay. */
-async function findChanged({ api, all }: Work, change: ChangeEntry): Promise<Changed | undefined> {
-  const { kind, id, was } = change;
+/** Disables a listener that the run had disabled, and enabled again before it deleted everything; or says why it cannot. */
+async function quietAgain(api: Api, { kind, id }: Named, listeners: Resource[]): Promise<string | undefined> {
   const spec = api.target.resources.find((one) => one.kind === kind);
-  const ofOther = `this version does not know ${kind}s. Undo it with the version that ran.`;
-  if (!spec) return void all.left.push(`The run changed ${kind} ${id}, but ${ofOther}`);
-  const { exchange, resource: now } = await readResource(api, spec, id);
-  if (exchange.failure) throw new TargetError(`${api.target.url} does not respond: ${exchange.failure}`);
-  if (!now) return void all.left.push(`${kind} ${id} was not restored: ${told(exchange)}.`);
-  const isOurs = (field: string) => whoseIs(spec, change, now, field) === "ours";
-  const copy = pick(was, Object.keys(was).filter(isOurs));
-  const foreign = omit(was, Object.keys(copy));
-  for (const field of Object.keys(foreign))
-    all.left.push(`${leftValue({ spec, id }, field, was, now).told} The run did not write this value, so it stays.`);
-  const resource = new Resource(api, spec, id, { made: false, copy });
-  if (Object.keys(copy).length > 0 && !api.target.readOnly) resource.touch(copy);
-  const isChanged = notRestored(spec, copy, pick(now, Object.keys(copy))).length > 0;
-  return { change, resource, foreign, isChanged };
-}
-
-/** Disables a listener that the run had disabled, and enabled again before it deleted everything. */
-async function quietAgain(
-  { api, ledger }: Work,
-  { kind, id }: Named,
-): Promise<{ resource?: Resource; because?: string }> {
-  const spec = api.target.resources.find((one) => one.kind === kind);
-  if (!spec?.calls) return {};
+  if (!spec?.calls) return undefined;
   const { enabled } = spec.calls;
   const { exchange, resource: copy } = await readResource(api, spec, id);
-  if (isMissing(exchange) || copy?.[enabled] === false) return {};
-  if (copy?.[enabled] !== true) return { because: `cannot be disabled: ${told(exchange)}` };
-  ledger.borrow({ kind, id });
+  if (isMissing(exchange) || copy?.[enabled] === false) return undefined;
+  if (copy?.[enabled] !== true) return `cannot be disabled: ${told(exchange)}`;
+  api.ledger.borrow({ kind, id });
   const resource = new Resource(api, spec, id, { made: false, copy });
-  const fields = { [enabled]: false };
-  const outcome = await resource.finish(fields, await resource.start(fields));
-  return { resource, ...(outcome.accepted ? {} : { because: `cannot be disabled: ${outcome.told}` }) };
+  listeners.push(resource);
+  const outcome = await resource.send({ [enabled]: false });
+  return outcome.accepted ? undefined : `cannot be disabled: ${outcome.told}`;
 }

@@ -5,6 +5,7 @@ import { contracts } from "../../contracts/index.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import type { Ports } from "../../src/kit/http/ports.js";
 import type { Contract, Kit } from "../../src/kit/run/contract.js";
+import { Resource } from "../../src/kit/subject/resource.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
@@ -89,7 +90,9 @@ describe("an error of the kit itself ends with 5, and what was found is told all
   it("in what follows a contract, while its resource is restored", async () => {
     const started = await start(
       failing(async (kit) => {
-        (await kit.fixture("upload")).resource.restore = boom;
+        const upload = await kit.fixture("upload");
+        upload.touch({});
+        Object.assign(upload, { settled: boom });
       }),
     );
     const before = await started.flaky.snapshot();
@@ -102,10 +105,9 @@ describe("an error of the kit itself ends with 5, and what was found is told all
     const started = await start(
       failing((kit) => {
         const borrowed = kit.borrowed("upload");
-        if (!borrowed) throw new Error("There is no upload.");
-        const { resource } = borrowed;
-        const { restore } = resource;
-        resource.restore = (options) => (options?.isLast ? boom() : restore.call(resource, options));
+        if (!(borrowed instanceof Resource)) throw new Error("There is no upload.");
+        // Only the last look asks for it.
+        borrowed.leftElsewhere = boom;
       }),
     );
     const before = await started.flaky.snapshot();

@@ -5,7 +5,7 @@ import { type Api, createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import { Ledger } from "../../src/kit/ledger/ledger.js";
 import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
-import { toLine } from "../../src/kit/ledger/ledger-lines.js";
+import { toText } from "../../src/kit/ledger/ledger-lines.js";
 import { undo } from "../../src/kit/undo.js";
 import { realPorts } from "../../src/runtime/kit-process.js";
 import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
@@ -61,14 +61,11 @@ export function startApi(service: Flaky): Api {
 export async function rewriteRecord(path: string, change: (text: string) => string): Promise<void> {
   const sign = await realPorts.signer();
   const text = change((await readFile(path, "utf8")).replace(/,"sig":"[0-9a-f]*"\}$/gm, "}"));
-  let sig = "";
-  const lines = text
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const signed = toLine(JSON.parse(line), sig, sign);
-      ({ sig } = signed);
-      return `${signed.text}\n`;
-    });
-  await writeFile(path, lines.join(""), { mode: 0o600 });
+  const lines = text.split("\n").filter(Boolean);
+  const signed = toText(
+    lines.map((line) => JSON.parse(line)),
+    "",
+    sign,
+  );
+  await writeFile(path, signed.text, { mode: 0o600 });
 }

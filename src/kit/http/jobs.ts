@@ -92,7 +92,7 @@ async function poll(
     if (!isPending(api, last)) {
       const ended = { id, ...(await readEnd(api, announced, last)) };
       if (ended.problem === undefined) jobTimes.learn(ran, waited);
-      api.ledger.done(id ?? url);
+      api.ledger.note({ done: id ?? url });
       return ended;
     }
     ran = waited;

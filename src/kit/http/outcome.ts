@@ -99,17 +99,21 @@ export class UnreadableError extends Error {
   }
 }
 
+/** What a read shows. Undefined if the target has no operation for it. */
+export async function readOne(api: Api, { operations, idParameter }: Removable, id: string) {
+  if (!api.has(operations.read)) return undefined;
+  const exchange = await api.call(operations.read, { path: { [idParameter]: id } });
+  return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(exchange.json) : undefined };
+}
+
 /** The current resource: from its read operation, or else from the response to an update of nothing. */
 export async function readResource(
   api: Api,
   spec: ResourceSpec,
   id: string,
 ): Promise<{ exchange: Exchange; resource: JsonObject | undefined }> {
-  const operationId = spec.operations.read;
-  if (api.has(operationId)) {
-    const exchange = await api.call(operationId, { path: { [spec.idParameter]: id } });
-    return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(exchange.json) : undefined };
-  }
+  const read = await readOne(api, spec, id);
+  if (read) return read;
   const undo = api.ledger.changes({ kind: spec.kind, id }, {}, {});
   const { shown, resource } = await sendUpdate(api, { spec, id }, {}, { undo });
   return { exchange: shown, resource };

@@ -11,52 +11,41 @@ export interface Named {
 /** The resource that a request writes to, or a new one of a kind, without an identifier so far. */
 export type Addressed = Omit<Named, "id"> & { id: string | undefined };
 
+export const keyOf = ({ kind, id }: Addressed): string => `${kind} ${id ?? ""}`;
+
+export const isSameAs =
+  (one: Addressed) =>
+  (other: Addressed): boolean =>
+    one.kind === other.kind && one.id === other.id;
+
 /** A request to create something, and everything that it may be recognized by. */
 export interface CreationEntry {
   readonly number: number;
   readonly kind: string;
   /** The identifying field, and every value that the run has given it. */
   readonly mark: string;
-  readonly values: readonly JsonValue[];
+  readonly values: JsonValue[];
   /** A word that is unique to this creation, and part of the first value. */
   readonly word: string;
+  /** Whether this run wrote it, or this user's kit signed it. Of any other entry, only a word of the kit's form is a proof. */
+  readonly isSigned: boolean;
   /** Undefined while nothing shows what it created. */
-  readonly id: string | undefined;
+  id: string | undefined;
   /** When it was sent, or when its response was lost, in milliseconds since 1970. */
-  readonly at: number;
+  at: number;
 }
 
 /** What the run wrote to a borrowed resource since it was last restored. */
 export interface ChangeEntry extends Named {
   /** The original values. */
-  readonly was: JsonObject;
+  was: JsonObject;
   /** By field, every value that the run sent, or saw after sending. */
-  readonly wrote: Readonly<Record<string, readonly JsonValue[]>>;
+  readonly wrote: Record<string, readonly JsonValue[]>;
   /** When the last request without a response was sent or lost, in milliseconds since 1970. 0 if all have one. */
-  readonly unanswered: number;
+  unanswered: number;
 }
 
-/** What is not proven undone. */
-export interface OpenEntries {
-  environments: readonly string[];
-  creations: readonly CreationEntry[];
-  changes: readonly ChangeEntry[];
-  /** The jobs that have not ended, each with the operation that announced it. */
-  jobs: ReadonlyMap<string, string>;
-  unknown: readonly string[];
-  /** The listeners of others that the run has disabled, also those that it has enabled again. */
-  quiet: readonly Named[];
-}
-
-/** Whether something is to undo. A team's own contract that ran to its end has undone its own requests. */
-export const isOpen = ({ environments, creations, changes }: OpenEntries): boolean =>
-  environments.length + creations.length + changes.length > 0;
-
-export const keyOf = ({ kind, id }: Addressed): string => `${kind} ${id ?? ""}`;
-
-type Mutable<One> = { -readonly [Name in keyof One]: One[Name] };
-
-/** The entry of a request that writes. */
+/** The entry of a request that writes. Each time that it is sent, it is ready before, and sees the response. */
 export interface Entry {
   /** Resolves after it is on disk. Rejects with a RecordError. */
   ready(): Promise<void>;
@@ -68,11 +57,8 @@ export interface Entry {
 
 /** The entry of a creation. It is open until it is known that nothing of it is left. */
 export interface Creation extends Entry {
-  readonly number: number;
-  /** Notes the identifier of what it created. Resolves after that is on disk. */
+  /** Notes the ID of what it created. Resolves after that is on disk. */
   made(id: string): Promise<void>;
-  /** It was deleted, or nothing was created. */
-  gone(): void;
 }
 
 /** One entry for a request that names two resources. */
@@ -85,63 +71,74 @@ export const both = (one: Entry, other: Entry): Entry => ({
   },
 });
 
-/** What is open after each line. */
-export class Fold {
-  readonly creations = new Map<number, Mutable<CreationEntry> & { values: JsonValue[] }>();
-  readonly changes = new Map<string, Mutable<ChangeEntry> & { wrote: Record<string, JsonValue[]> }>();
-  readonly environments = new Set<string>();
+/** What is not proven undone, after each line. Lists are replaced, so whoever goes through one may go on. */
+export class OpenEntries {
+  environments: readonly string[] = [];
+  creations: readonly CreationEntry[] = [];
+  changes: readonly ChangeEntry[] = [];
+  /** The jobs that have not ended, each with the operation that announced it. */
   readonly jobs = new Map<string, string>();
-  readonly unknown = new Set<string>();
-  readonly quiet = new Map<string, Named>();
-  /** What belongs to nobody: resources that the run created and deleted. */
-  readonly deleted = new Set<string>();
+  unknown: readonly string[] = [];
+  /** The listeners of others that the run has disabled, also those that it has enabled again. */
+  quiet: readonly Named[] = [];
+  /** What belongs to nobody: resources that the run created and deleted, and invented IDs that a read has not found. */
+  readonly nobodys = new Set<string>();
   /** The highest number of a creation. */
   count = 0;
 
+  constructor(readonly isSigned: boolean) {}
+
+  /** Whether something is to undo. A team's own contract that ran to its end has undone its own requests. */
+  get isOpen(): boolean {
+    return this.environments.length + this.creations.length + this.changes.length > 0;
+  }
+
+  creation(number: number): CreationEntry | undefined {
+    return this.creations.find((one) => one.number === number);
+  }
+
+  /** The creation of a resource. Undefined if the run did not create it. */
+  made(resource: Named): CreationEntry | undefined {
+    return this.creations.find(isSameAs(resource));
+  }
+
+  change(resource: Named): ChangeEntry | undefined {
+    return this.changes.find(isSameAs(resource));
+  }
+
   take(line: LedgerLine): void {
-    if ("environment" in line) this.environments.add(line.environment);
-    else if ("dropped" in line) this.environments.delete(line.dropped);
+    const id = "id" in line ? line.id : "";
+    if ("environment" in line) this.environments = [...this.environments, line.environment];
+    else if ("dropped" in line) this.environments = this.environments.filter((one) => one !== line.dropped);
     else if ("create" in line) {
       const { create: number, value, ...entry } = line;
       this.count = Math.max(this.count, number);
-      this.creations.set(number, { ...entry, number, values: [value], id: undefined });
-    } else if ("made" in line) Object.assign(this.creations.get(line.made) ?? {}, { id: line.id });
-    else if ("gone" in line) this.#takeGone(line.gone);
-    else if ("change" in line) this.#takeChange({ kind: line.change, id: line.id }, line.sent, line.was, line.at);
-    else if ("seen" in line) this.#takeChange({ kind: line.seen, id: line.id }, line.shown);
-    else if ("answered" in line) this.unanswered({ kind: line.answered, id: line.id }, 0);
-    else if ("restored" in line) this.changes.delete(keyOf({ kind: line.restored, id: line.id }));
-    else if ("quiet" in line)
-      this.quiet.set(keyOf({ kind: line.quiet, id: line.id }), { kind: line.quiet, id: line.id });
+      const created = { ...entry, number, isSigned: this.isSigned, values: [value], id: undefined };
+      this.creations = [...this.creations, created];
+    } else if ("made" in line) Object.assign(this.creation(line.made) ?? {}, { id });
+    else if ("gone" in line) {
+      const gone = this.creation(line.gone);
+      if (gone?.id !== undefined) this.nobodys.add(keyOf(gone));
+      this.creations = this.creations.filter((one) => one !== gone);
+    } else if ("change" in line) this.#takeChange({ kind: line.change, id }, line.sent, line.was, line.at);
+    else if ("seen" in line) this.#takeChange({ kind: line.seen, id }, line.shown);
+    else if ("answered" in line) Object.assign(this.change({ kind: line.answered, id }) ?? {}, { unanswered: 0 });
+    else if ("restored" in line) {
+      const restored = this.change({ kind: line.restored, id });
+      this.changes = this.changes.filter((one) => one !== restored);
+    } else if ("quiet" in line) this.quiet = [...this.quiet, { kind: line.quiet, id }];
     else if ("job" in line) this.jobs.set(line.job, line.of);
     else if ("done" in line) this.jobs.delete(line.done);
-    else if ("unknown" in line) this.unknown.add(line.unknown);
-  }
-
-  /** The response to a creation was lost. */
-  lost(number: number, at: number): void {
-    Object.assign(this.creations.get(number) ?? {}, { at });
-  }
-
-  unanswered(resource: Named, at: number): void {
-    Object.assign(this.changes.get(keyOf(resource)) ?? {}, { unanswered: at });
-  }
-
-  #takeGone(number: number): void {
-    const { kind, id } = this.creations.get(number) ?? {};
-    if (kind !== undefined && id !== undefined) this.deleted.add(keyOf({ kind, id }));
-    this.creations.delete(number);
+    else if ("unknown" in line) this.unknown = [...this.unknown, line.unknown];
   }
 
   #takeChange(resource: Named, wrote: JsonObject, was: JsonObject = {}, at = 0): void {
     const made = this.made(resource);
-    if (made) {
-      const value = wrote[made.mark];
-      if (value !== undefined) made.values.push(value);
-      return;
-    }
-    const known = this.changes.get(keyOf(resource)) ?? { ...resource, was: {}, wrote: {}, unanswered: 0 };
-    this.changes.set(keyOf(resource), known);
+    const { [made?.mark ?? ""]: mark } = wrote;
+    if (made && mark !== undefined) made.values.push(mark);
+    if (made) return;
+    const known = this.change(resource) ?? { ...resource, was: {}, wrote: {}, unanswered: 0 };
+    this.changes = [...this.changes.filter((one) => one !== known), known];
     known.was = { ...was, ...known.was };
     known.unanswered = Math.max(known.unanswered, at);
     for (const [name, value] of Object.entries(wrote)) {
@@ -150,26 +147,16 @@ export class Fold {
     }
   }
 
-  /** The creation of a resource. Undefined if the run did not create it. */
-  made({ kind, id }: Named) {
-    return [...this.creations.values()].find((one) => one.kind === kind && one.id === id);
+  /** What the run has changed and not restored, as two sentences. */
+  get told(): string {
+    const kinds = [...this.creations.map(({ kind }) => kind), ...this.environments.map(() => "environment")];
+    const created = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} ${kind}`);
+    const told = [
+      ...(created.length > 0 ? [`created ${created.join(", ")}`] : []),
+      ...(this.changes.length > 0 ? [`changed ${this.changes.map(keyOf).join(", ")}`] : []),
+    ];
+    return told.length > 0
+      ? `The run had ${told.join(" and ")}, and restores that.`
+      : "Nothing that the run changed is left.";
   }
-
-  changeOf(resource: Named): Pick<ChangeEntry, "was" | "wrote"> | undefined {
-    const made = this.made(resource);
-    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.changes.get(keyOf(resource));
-  }
-}
-
-/** What a run has changed and not restored, as two sentences. */
-export function tellOpen({ environments, creations, changes }: OpenEntries): string {
-  const kinds = [...creations.map(({ kind }) => kind), ...environments.map(() => "environment")];
-  const created = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} ${kind}`);
-  const told = [
-    ...(created.length > 0 ? [`created ${created.join(", ")}`] : []),
-    ...(changes.length > 0 ? [`changed ${changes.map(({ kind, id }) => `${kind} ${id}`).join(", ")}`] : []),
-  ];
-  return told.length > 0
-    ? `The run had ${told.join(" and ")}, and restores that.`
-    : "Nothing that the run changed is left.";
 }

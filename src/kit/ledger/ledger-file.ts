@@ -7,7 +7,15 @@ import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
 import type { JsonObject } from "../../base/json.js";
 import { isRunning, ownProcess } from "../../base/process.js";
 import { UsageError } from "../../base/usage-error.js";
-import { type Header, type LedgerLine, parseLedger, parseProcess, type Sign, toLine } from "./ledger-lines.js";
+import {
+  type Header,
+  type ParsedLedger,
+  type Process,
+  parseLedger,
+  parseProcess,
+  type Sign,
+  toText,
+} from "./ledger-lines.js";
 
 /* The file of a ledger: `RUN.jsonl` in the folder of run records, signed with a key of this user outside of that folder. */
 
@@ -37,19 +45,26 @@ export function recordTarget(url: string): string {
   return `${origin}${withoutLastSlashes(pathname)}`;
 }
 
+/** For `catch`: takes the error of the file system with this code, and no other. */
+const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error;
+};
+
 /** Starts the record of a run. `owner` is the process that runs it. Throws a RecordError. */
 export async function createLedgerFile(
   folder: string,
-  { run, target, sign, owner = {} }: { run: string; target: string; sign: Sign | undefined; owner?: Owner },
+  { run, target, sign, owner = {} }: { run: string; target: string; sign: Sign | undefined; owner?: Partial<Process> },
 ): Promise<LedgerFile> {
   const header: Header = { run, target: recordTarget(target), ...(await ownProcess()), ...owner };
   try {
     await makeFolder(folder, 0o700);
-    await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
-    const flags = constants.O_CREAT | constants.O_EXCL;
-    const made = await openLedger(join(folder, `${run}${recordEnding}`), { flags, sign, sig: "" });
+    await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch(unless("EEXIST"));
+    const made = await openLedger(
+      join(folder, `${run}${recordEnding}`),
+      sign,
+      "",
+      constants.O_CREAT | constants.O_EXCL,
+    );
     const directory = await open(folder, "r");
     // The folder stores the name of a new file, so it needs its own sync. Some systems cannot open folders for that.
     await directory.sync().catch(() => undefined);
@@ -62,24 +77,16 @@ export async function createLedgerFile(
   }
 }
 
-type Owner = Partial<Pick<Header, "pid" | "started" | "host">>;
+const nothing = async (): Promise<void> => undefined;
 
 /** Stores nothing: for a run without changes, and for reading a record. */
 export const noFile = (path: string): LedgerFile => ({
-  ...{
-    path,
-    isSigned: true,
-    append: async () => undefined,
-    remove: async () => undefined,
-    close: async () => undefined,
-  },
+  ...{ path, isSigned: true, append: nothing, remove: nothing, close: nothing },
 });
 
 /** A record that was found. */
-export interface FoundLedger extends Header {
+export interface FoundLedger extends Pick<ParsedLedger, "lines" | "isSigned"> {
   path: string;
-  lines: LedgerLine[];
-  isSigned: boolean;
   /** Why the record must not be used, in a sentence: its run may still be active. */
   busy: string | undefined;
   /** Locks the record for undoing. Undefined if another process has it. */
@@ -100,13 +107,13 @@ export async function findLedgers(
 ): Promise<{ found: FoundLedger[]; unusable: string[] }> {
   const isNamed = place.endsWith(recordEnding);
   const folder = isNamed ? dirname(place) : place;
-  const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw new RecordError(
-      `Cannot read the folder of run records ${folder}: ${error.message}. Pass another folder with --run-record DIR.`,
-    );
-  });
-  const names = all.filter((one) => (isNamed ? one === basename(place) : one.endsWith(recordEnding)));
+  const all = await readdir(folder)
+    .catch(unless("ENOENT"))
+    .catch(({ message }) => {
+      const advice = "Pass another folder with --run-record DIR.";
+      throw new RecordError(`Cannot read the folder of run records ${folder}: ${message}. ${advice}`);
+    });
+  const names = (all ?? []).filter((one) => (isNamed ? one === basename(place) : one.endsWith(recordEnding)));
   if (isNamed && names.length === 0)
     throw new RecordError(`The run record ${place} does not exist. Check --run-record.`);
   const found: FoundLedger[] = [];
@@ -118,14 +125,12 @@ export async function findLedgers(
       const parsed = parseLedger((await readRegularFile(path, mostBytes, "", true)).toString(), sign);
       if (!parsed || parsed.header.target !== recordTarget(url)) continue;
       const { header, lines, isSigned, sig } = parsed;
-      if (!isSigned && !isNamed) {
-        unusable.push(whyUnsigned(path));
-        continue;
-      }
-      const isOver = lines.some((line) => "ended" in line);
-      const busy = isOver ? undefined : await whyBusy(path, header, isNamed);
-      const take = () => takeLedger(path, isNamed, { sign: isSigned ? sign : undefined, sig });
-      found.push({ ...header, path, lines, isSigned, busy, take });
+      if (isSigned || isNamed) {
+        const isOver = lines.some((line) => "ended" in line);
+        const busy = isOver ? undefined : await whyBusy(path, header, isNamed);
+        const take = () => takeLedger(path, isNamed, isSigned ? sign : undefined, sig);
+        found.push({ path, lines, isSigned, busy, take });
+      } else unusable.push(whyUnsigned(path));
     } catch (error) {
       unusable.push(whyUnusable(path, error as Error));
     }
@@ -141,70 +146,49 @@ export const whyUnusable = (path: string, error: Error): string =>
   `The run record ${path} was not undone: ${error.message}. Check by hand what its run has left, then remove the file.`;
 
 /** The record of another host is used only if the user names it, since its run may still be active there. */
-async function whyBusy(
-  path: string,
-  header: Pick<Header, "pid" | "started" | "host">,
-  isNamed: boolean,
-): Promise<string | undefined> {
-  const { pid, host } = header;
-  if (host !== hostname())
-    return isNamed
-      ? undefined
-      : `${path} belongs to a run on ${host}, which may still be running. After it has ended, pass --run-record ${path}.`;
-  return (await isRunning(header))
-    ? `${path} belongs to a run that is still active (process ${pid}). That run undoes its own changes.`
-    : undefined;
+async function whyBusy(path: string, owner: Process, isNamed: boolean): Promise<string | undefined> {
+  const { pid, host } = owner;
+  if (host === hostname())
+    return (await isRunning(owner))
+      ? `${path} belongs to a run that is still active (process ${pid}). That run undoes its own changes.`
+      : undefined;
+  const advice = `After it has ended, pass --run-record ${path}.`;
+  return isNamed ? undefined : `${path} belongs to a run on ${host}, which may still be running. ${advice}`;
 }
 
 /** Only one process can undo a record: the owner of the lock, until that process ends. */
-async function takeLedger(path: string, isNamed: boolean, signing: Signing): Promise<LedgerFile | undefined> {
+async function takeLedger(
+  path: string,
+  isNamed: boolean,
+  sign: Sign | undefined,
+  sig: string,
+): Promise<LedgerFile | undefined> {
   const lock = `${path}.undo`;
-  const holder = await readRegularFile(lock, mostBytes, "", true).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
-  if (holder) {
-    // A process that was killed while it wrote the lock has undone nothing.
-    const process = parseProcess(holder.toString());
-    if (process && (await whyBusy(path, process, isNamed)) !== undefined) return undefined;
-    await rm(lock, { force: true });
-  }
-  try {
-    await writeFile(lock, JSON.stringify(await ownProcess()), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
-    throw error;
-  }
   const unlock = () => rm(lock, { force: true });
-  try {
-    const file = await openLedger(path, { flags: 0, ...signing });
-    return {
-      ...file,
-      remove: () => file.remove().finally(unlock),
-      close: () => file.close().finally(unlock),
-    };
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
+  const holder = await readRegularFile(lock, mostBytes, "", true).catch(unless("ENOENT"));
+  // A process that was killed while it wrote the lock has undone nothing.
+  const owner = holder && parseProcess(holder.toString());
+  if (owner && (await whyBusy(path, owner, isNamed)) !== undefined) return undefined;
+  if (holder) await unlock();
+  const taking = writeFile(lock, JSON.stringify(await ownProcess()), { flag: "wx", mode: 0o600 });
+  if (!(await taking.then(() => true).catch(unless("EEXIST")))) return undefined;
+  const file = await openLedger(path, sign, sig).catch((error) => unlock().then(() => Promise.reject(error)));
+  return { ...file, remove: () => file.remove().finally(unlock), close: () => file.close().finally(unlock) };
 }
 
-interface Signing {
-  sign: Sign | undefined;
-  /** The signature of the last line. */
-  sig: string;
-}
-
-/** Removes an incomplete line, left by a full disk or a killed process, so that the next line is complete. */
-async function openLedger(path: string, { flags, sign, ...last }: Signing & { flags: number }): Promise<LedgerFile> {
+/**
+ * `sig` is the signature of the last line. Removes an incomplete line, left by a full disk or a killed process, so that the next
+ * line is complete.
+ */
+async function openLedger(path: string, sign: Sign | undefined, sig: string, flags = 0): Promise<LedgerFile> {
   const handle = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_NOFOLLOW | flags, 0o600);
   const status = await handle.stat();
-  const { dev, ino } = status;
   assertOwn(path, status);
-  let size = (await handle.readFile()).lastIndexOf("\n") + 1;
-  await handle.truncate(size);
+  let last = { sig, size: (await handle.readFile()).lastIndexOf("\n") + 1 };
+  await handle.truncate(last.size);
   const isThere = async () => {
     const there = await lstat(path).catch(() => undefined);
-    return there?.ino === ino && there.dev === dev;
+    return there?.ino === status.ino && there.dev === status.dev;
   };
   return {
     path,
@@ -212,22 +196,15 @@ async function openLedger(path: string, { flags, sign, ...last }: Signing & { fl
     async append(lines) {
       // The system would write to a removed file without an error, and nobody could undo the run.
       if (!(await isThere())) throw new Error("it is gone. Was the folder cleaned during the run?");
-      let { sig } = last;
-      let text = "";
-      for (const one of lines) {
-        const signed = toLine(one, sig, sign);
-        ({ sig } = signed);
-        text += `${signed.text}\n`;
-      }
+      const signed = toText(lines, last.sig, sign);
       try {
-        await handle.writeFile(text);
+        await handle.writeFile(signed.text);
         await handle.datasync();
       } catch (error) {
-        await handle.truncate(size).catch(() => undefined);
+        await handle.truncate(last.size).catch(() => undefined);
         throw error;
       }
-      last.sig = sig;
-      size += Buffer.byteLength(text);
+      last = { sig: signed.sig, size: last.size + Buffer.byteLength(signed.text) };
     },
     async remove() {
       await handle.close();

@@ -49,19 +49,20 @@ const forms = [
   // The run is over, although its process may go on.
   { ended: isCount },
 ] as const;
-/** Versions before 0.8 noted no times, and no operations of jobs. */
-const formsBefore = [
-  { create: isCount, kind: isText, mark: isField, value: isAny, word: isText },
-  { change: isText, id: isId, was: isFields, sent: isFields },
-  { job: isText },
-] as const;
-
-const withTimes = (line: JsonObject): LedgerLine =>
-  ("job" in line ? { of: "", ...line } : { at: 1, ...line }) as LedgerLine;
-
+export type Process = LineOf<typeof ofProcess>;
 /** The first line of a ledger. */
 export type Header = LineOf<typeof ofHeader>;
 export type LedgerLine = LineOf<(typeof forms)[number]>;
+
+/** Versions before 0.8 noted no times, and no operations of jobs. */
+const withTimes = (line: JsonValue | undefined): JsonValue | undefined =>
+  !isObject(line)
+    ? line
+    : "create" in line || "change" in line
+      ? { at: 1, ...line }
+      : "job" in line
+        ? { of: "", ...line }
+        : line;
 
 const fits = <One extends Form>(line: JsonValue | undefined, form: One): line is JsonObject & LineOf<One> =>
   isObject(line) &&
@@ -69,7 +70,7 @@ const fits = <One extends Form>(line: JsonValue | undefined, form: One): line is
   Object.entries(form).every(([name, check]) => Object.hasOwn(line, name) && check(line[name]));
 
 /** The process that a lock names. Undefined for another text. */
-export function parseProcess(text: string): LineOf<typeof ofProcess> | undefined {
+export function parseProcess(text: string): Process | undefined {
   const line = parseJson(text);
   return fits(line, ofProcess) ? line : undefined;
 }
@@ -82,11 +83,15 @@ export type Sign = (before: string, text: string) => string;
 
 const signature = /,"sig":"([0-9a-f]{64})"\}$/;
 
-/** A line as it stands in the file: its last member is the signature, if there is a key. */
-export function toLine(line: JsonObject, before: string, sign: Sign | undefined): { text: string; sig: string } {
-  const text = toJson(line);
-  const sig = sign?.(before, text) ?? "";
-  return { sig, text: sign ? `${text.slice(0, -1)},"sig":"${sig}"}` : text };
+/** Lines as they stand in the file, and the last signature: the last member of each, if there is a key. */
+export function toText(lines: readonly JsonObject[], before: string, sign: Sign | undefined) {
+  let sig = before;
+  const texts = lines.map((line) => {
+    const text = toJson(line);
+    sig = sign?.(sig, text) ?? "";
+    return sign ? `${text.slice(0, -1)},"sig":"${sig}"}\n` : `${text}\n`;
+  });
+  return { sig, text: texts.join("") };
 }
 
 /** What a file says. `isSigned`: this user's kit has written every line, in this order. */
@@ -116,9 +121,9 @@ export function parseLedger(text: string, sign: Sign | undefined): ParsedLedger 
   if (header === undefined && !/^(?:\{[^\n]*)?$/.test(text)) throw damaged(0);
   if (header === undefined) return undefined;
   if (!fits(header, ofHeader)) throw damaged(0);
-  const read = (line: JsonValue | undefined, at: number): LedgerLine => {
+  const read = (one: JsonValue | undefined, at: number): LedgerLine => {
+    const line = withTimes(one);
     if (forms.some((form) => fits(line, form))) return line as LedgerLine;
-    if (formsBefore.some((form) => fits(line, form))) return withTimes(line as JsonObject);
     throw damaged(at + 1);
   };
   return { header, lines: lines.map(read), isSigned, sig };

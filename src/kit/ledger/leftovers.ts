@@ -1,13 +1,9 @@
 import { type JsonObject, type JsonValue, show, toJson } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { CreationEntry, OpenEntries } from "./entries.js";
+import { type CreationEntry, isSameAs, type Named, type OpenEntries } from "./entries.js";
 
 /** A value of a borrowed resource that could not be restored, or a resource of the kit that could not be deleted. */
-export interface Leftover {
-  /** The type of the resource. */
-  kind: string;
-  id: string;
+export interface Leftover extends Named {
   /** The field. Null if a whole resource is left. */
   field: string | null;
   /** The value before the run, with secrets redacted. */
@@ -19,39 +15,23 @@ export interface Leftover {
 }
 
 /** A field with a value from the run. `now` is undefined if the resource could not be read. */
-export function leftValue(
-  { spec: { kind }, id }: { spec: Pick<ResourceSpec, "kind">; id: string },
-  field: string,
-  copy: JsonObject,
-  now?: JsonObject,
-): Leftover {
+export function leftValue({ kind, id }: Named, field: string, copy: JsonObject, now?: JsonObject): Leftover {
   const was = shown(field, copy);
   const current = now && shown(field, now);
   // Complete, however long: somebody may have to restore it by hand.
-  const told = `Could not restore ${kind} ${id}: ${field} was ${toJson(was)} and is ${
-    now ? show(current) : "unknown because it cannot be read"
-  }.`;
+  const is = now ? show(current) : "unknown because it cannot be read";
+  const told = `Could not restore ${kind} ${id}: ${field} was ${toJson(was)} and is ${is}.`;
   return { kind, id, field, was, now: current, told };
 }
 
-export function leftResource(
-  { kind }: Pick<ResourceSpec, "kind">,
-  id: string,
-  because = "could not be deleted",
-): Leftover {
-  return {
-    kind,
-    id,
-    field: null,
-    was: null,
-    now: undefined,
-    told: `The ${kind} ${id}, which the kit created, ${because}.`,
-  };
-}
+export const leftResource = ({ kind, id }: Named, because: string): Leftover => ({
+  ...{ kind, id, field: null, was: null, now: undefined },
+  told: `The ${kind} ${id}, which the kit created, ${because}.`,
+});
 
 /** What an update has left under another ID. The kit did not create it there, so it does not delete it. */
-export const leftUnderOtherId = ({ kind }: Pick<ResourceSpec, "kind">, id: string, other: string): Leftover => ({
-  ...leftResource({ kind }, other),
+export const leftUnderOtherId = ({ kind, id }: Named, other: string): Leftover => ({
+  ...leftResource({ kind, id: other }, ""),
   told: `An update gave the ${kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`,
 });
 
@@ -59,22 +39,17 @@ export const leftUnderOtherId = ({ kind }: Pick<ResourceSpec, "kind">, id: strin
 export const nameOf = ({ id, mark, values: [value] }: Pick<CreationEntry, "id" | "mark" | "values">): string =>
   id ?? `with the ${mark} ${toJson(value)}`;
 
+/** A creation that may be left. */
+export const leftCreation = (one: CreationEntry, because: string): Leftover =>
+  leftResource({ kind: one.kind, id: nameOf(one) }, because);
+
 /** What is still open and nobody has named: what is not known to be undone is left. */
-export function unsettled(
-  { environments, creations, changes }: OpenEntries,
-  named: readonly Pick<Leftover, "kind" | "id">[],
-): Leftover[] {
-  const isNamed = ({ kind, id }: Pick<Leftover, "kind" | "id">) =>
-    named.some((one) => one.kind === kind && one.id === id);
+export function unsettled({ environments, creations, changes }: OpenEntries, named: readonly Named[]): Leftover[] {
+  const isNew = (one: Named) => !named.some(isSameAs(one));
   return [
-    ...environments.map((name) => leftResource({ kind: "environment" }, name)),
-    ...creations
-      .map((one) => ({ kind: one.kind, id: nameOf(one) }))
-      .filter((one) => !isNamed(one))
-      .map((one) => leftResource(one, one.id, "may be left")),
-    ...changes
-      .filter((one) => !isNamed(one))
-      .flatMap(({ kind, id, was }) => Object.keys(was).map((field) => leftValue({ spec: { kind }, id }, field, was))),
+    ...environments.map((id) => leftResource({ kind: "environment", id }, "could not be deleted")),
+    ...creations.map((one) => leftCreation(one, "may be left")).filter(isNew),
+    ...changes.filter(isNew).flatMap((one) => Object.keys(one.was).map((field) => leftValue(one, field, one.was))),
   ];
 }
 

@@ -9,34 +9,29 @@ import type { ChangeEntry, CreationEntry } from "./entries.js";
 export type Whose = "ours" | "another's" | "unknown";
 
 type Forms = Pick<ResourceSpec, "forms" | "file" | "calls">;
-type Written = Pick<CreationEntry, "mark" | "values" | "word"> | Pick<ChangeEntry, "was" | "wrote">;
+type Created = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned">;
+type Changed = Pick<ChangeEntry, "was" | "wrote">;
 
 /**
  * Whose a shown resource is, by the entry of a creation; or whose the value of one field is, by the entry of a change. A creation
- * shows by its word in any text, or by a value of its identifying field. A change shows by a value that the run found, sent or saw.
+ * shows by its word in any text, or by a value of its identifying field. If nobody signed its record, only a word of the kit's form
+ * is a proof, since the record may name any. A change shows by a value that the run found, sent or saw.
  */
-export function whoseIs(spec: Forms, entry: Written, shown: JsonObject | undefined, field?: string): Whose {
+export function whoseIs(spec: Forms, entry: Created | Changed, shown: JsonObject | undefined, field?: string): Whose {
   if (!shown) return "unknown";
   if (!("word" in entry)) return ofField(spec, entry, shown, field ?? "");
-  const { mark, values, word } = entry;
-  if (hasWord(shown, word)) return "ours";
+  const { mark, values, word, isSigned } = entry;
+  if (hasWord(shown, word) && (isSigned || wordsIn(word).includes(word))) return "ours";
   const texts = values.filter((value) => typeof value === "string" && value.trim() !== "");
-  return ofField(spec, { was: {}, wrote: { [mark]: texts } }, shown, mark);
+  const whose = ofField(spec, { was: {}, wrote: { [mark]: texts } }, shown, mark);
+  return whose === "ours" && !isSigned ? "unknown" : whose;
 }
 
 /** Whether a resource shows the word of a creation, in whatever letter case. */
 export const hasWord = (shown: JsonObject, word: string): boolean =>
   word !== "" && toJson(shown).toLowerCase().includes(word.toLowerCase());
 
-/** Whether a word has the form of those that the kit makes. A record that nobody signed may name any. */
-export const isWord = (word: string): boolean => wordsIn(word).includes(word);
-
-function ofField(
-  spec: Forms,
-  { was, wrote }: Pick<ChangeEntry, "was" | "wrote">,
-  now: JsonObject,
-  field: string,
-): Whose {
+function ofField(spec: Forms, { was, wrote }: Changed, now: JsonObject, field: string): Whose {
   if (now[field] === undefined) return "unknown";
   const fieldIn = (from: JsonObject) => withoutEventIds(spec, from)[field];
   const written = (wrote[field] ?? []).map((value) => fieldIn({ [field]: value }) as JsonValue);

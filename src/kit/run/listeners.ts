@@ -5,8 +5,8 @@ import { listWhole } from "../http/list.js";
 import { readResource } from "../http/outcome.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { Fixture } from "../subject/fixture.js";
 import { Resource } from "../subject/resource.js";
+import { restore } from "../subject/settle.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { type Contract, callsGroup } from "./contract.js";
@@ -134,7 +134,7 @@ export const toCalls = (listeners: readonly Listener[], events: EventCounts): st
 export async function quiet(
   listeners: readonly Listener[],
   api: Api,
-  borrowed: Map<string, Fixture>,
+  borrowed: Map<string, Resource>,
   onWait: (text: string) => void,
 ): Promise<Resource[]> {
   const quieted: Resource[] = [];
@@ -144,22 +144,22 @@ export async function quiet(
       const id = String(copy.id);
       const lent = isNamed ? borrowed.get(spec.kind) : undefined;
       api.ledger.borrow({ kind: spec.kind, id });
-      const one = lent?.resource ?? new Resource(api, spec, id, { made: false, copy });
+      const one = lent ?? new Resource(api, spec, id, { made: false, copy });
       quieted.push(one);
       await disable(one, listener);
       onWait(`Disabled during the run: ${listener.told}.`);
     }
-    for (const [kind, { spec, id, resource }] of borrowed) {
+    for (const [kind, one] of borrowed) {
+      const { spec, id } = one;
       if (!spec.calls) continue;
-      const isEnabledLast = quieted.includes(resource);
-      const copy = isEnabledLast ? await resource.read() : resource.copy;
-      const origin = { made: false, copy, isQuieted: true, isEnabledLast };
-      borrowed.set(kind, new Fixture(new Resource(api, spec, id, origin)));
+      const isEnabledLast = quieted.includes(one);
+      const copy = isEnabledLast ? await one.read() : one.copy;
+      borrowed.set(kind, new Resource(api, spec, id, { made: false, copy, isQuieted: true, isEnabledLast }));
     }
     return quieted;
   } catch (error) {
     const left: Leftover[] = [];
-    for (const one of quieted) left.push(...(await one.restore({ isLast: true })));
+    for (const one of quieted) left.push(...(await restore(one, { isLast: true })));
     if (error instanceof CallsError) error.leftovers = left;
     const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
     if (left.length > 0 && error instanceof Error)
@@ -176,7 +176,7 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   // No write goes to an identifier that no read has shown.
   const { id } = await one.read();
   if (id !== undefined && toResourceId(id) !== one.id) throw refuse(`the target shows ${show(id)} in its ID`);
-  one.api.ledger.quiets({ kind: spec.kind, id: one.id });
+  one.api.ledger.note({ quiet: spec.kind, id: one.id });
   const fields = { [enabled]: false };
   const { accepted, shown, resource } = await one.finish(fields, await one.start(fields));
   if (!accepted) throw refuse(toldInOwnWords(shown));

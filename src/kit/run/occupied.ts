@@ -2,7 +2,7 @@ import { isSame, type JsonObject, pick, show, toJson } from "../../base/json.js"
 import { wordsIn } from "../../base/word.js";
 import { changedFields } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
-import type { Fixture } from "../subject/fixture.js";
+import type { Resource } from "../subject/resource.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 
 const looks = 5;
@@ -11,12 +11,12 @@ const looks = 5;
 const claimTime = 300;
 
 /** Why a borrowed resource is in use. Undefined if it is free: then it has the mark of this run, restored later. */
-export async function whyOccupied(fixture: Fixture): Promise<string | undefined> {
+export async function whyOccupied(fixture: Resource): Promise<string | undefined> {
   return whyOwned(fixture) ?? (await whyChanging(fixture)) ?? (await whyClaimed(fixture));
 }
 
 /** Why a resource has values of another run: the words of runs have a form that nobody else's texts have. */
-function whyOwned({ spec, id, copy }: Fixture): string | undefined {
+function whyOwned({ spec, id, copy }: Resource): string | undefined {
   const isOfRun = (name: string) => wordsIn(toJson(pick(copy, [name]))).length > 0;
   const found = updatableFields(spec).find(isOfRun);
   return found === undefined
@@ -24,11 +24,11 @@ function whyOwned({ spec, id, copy }: Fixture): string | undefined {
     : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(copy[found])}). Wait until that run has ended. If it was killed, undo it with standin verify --undo`;
 }
 
-const whyChanged = ({ spec, id }: Fixture, field: string, shown: JsonObject): string =>
+const whyChanged = ({ spec, id }: Resource, field: string, shown: JsonObject): string =>
   `somebody else is changing ${spec.kind} ${id} (${field}${field === spec.claim ? ` is ${show(shown[field])}` : ""}), perhaps another run of the kit. Wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
 
 /** Runs that start together watch for different times, so that the later one sees the other's changes. */
-async function whyChanging(fixture: Fixture): Promise<string | undefined> {
+async function whyChanging(fixture: Resource): Promise<string | undefined> {
   const { sleep, now } = fixture.api.ports;
   // In milliseconds.
   const pause = 100 + (now() % 150);
@@ -45,7 +45,7 @@ async function whyChanging(fixture: Fixture): Promise<string | undefined> {
  * Chooses one of several runs that have watched at the same time. Each writes a mark, waits until every other mark must have
  * arrived, and continues if its own is still there. A run that stops leaves the resource to the other one, which restores it.
  */
-async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
+async function whyClaimed(fixture: Resource): Promise<string | undefined> {
   const { spec, api, copy } = fixture;
   const { sleep, unique } = api.ports;
   const { claim } = spec;
@@ -65,6 +65,6 @@ async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
   const later = await fixture.read();
   const [changed] = isOther(marked) || isOther(later) ? [claim] : changedFields(spec, marked, later, [claim]);
   if (changed === undefined) return undefined;
-  fixture.resource.leaveToOthers();
+  fixture.leaveToOthers();
   return whyChanged(fixture, changed, later);
 }

@@ -12,7 +12,8 @@ import { createReceiver } from "../http/receiver.js";
 import { Ledger } from "../ledger/ledger.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
-import { borrow, type Fixture } from "../subject/fixture.js";
+import { borrow } from "../subject/pool.js";
+import type { Resource } from "../subject/resource.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf, toldInOwnWords } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
 import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
@@ -89,7 +90,7 @@ async function open(opening: Opening): Promise<Session> {
   // On a Standin, calls reach nobody but its receivers.
   const listeners = api.target.readOnly || isStandin ? [] : await askListeners(api, opening);
   const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed, onWait);
-  const occupied = new Map<Fixture, Promise<string | undefined>>();
+  const occupied = new Map<Resource, Promise<string | undefined>>();
   const parts: GroupParts = {
     ...{ api, gate, examples, borrowed, failed, isStandin, pool: owned.pool(api), habits: new Habits() },
     receiver: () => owned.receiver(),
@@ -121,10 +122,10 @@ async function open(opening: Opening): Promise<Session> {
 }
 
 /** Why a borrowed resource cannot be changed now. Nobody else works in an environment of the run. */
-async function whyUnusable(fixture: Fixture, isApart: boolean): Promise<string | undefined> {
+async function whyUnusable(fixture: Resource, isApart: boolean): Promise<string | undefined> {
   const because = isApart ? undefined : await whyOccupied(fixture);
   // If the target is down now, it may be up again for the contracts.
-  if (because === undefined) await fixture.resource.proveNulls().catch(() => undefined);
+  if (because === undefined) await fixture.proveNulls().catch(() => undefined);
   return because;
 }
 
@@ -158,13 +159,13 @@ async function recognize(
   const name = `standin-verify-${api.ports.unique()}`;
   const first = isolate(name);
   if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
-  ledger.dropped(name);
+  ledger.note({ dropped: name });
   return { isStandin: false, first: undefined };
 }
 
 /** The borrowed resources, and a hint about the connection for the user. */
 interface Loan {
-  borrowed: Map<string, Fixture>;
+  borrowed: Map<string, Resource>;
   failed: ReadonlyMap<string, Exchange>;
   hint: string | undefined;
 }
@@ -172,7 +173,7 @@ interface Loan {
 /** Borrows resources, and finds out whether there is a target at all. Throws a TargetError. */
 async function borrowAll(api: Api, given: { isStandin: boolean }): Promise<Loan> {
   const { operations, readOnly, resources } = api.target;
-  const borrowed = new Map<string, Fixture>();
+  const borrowed = new Map<string, Resource>();
   const failed = new Map<string, Exchange>();
   const misses: Exchange[] = [];
   const bodies: (JsonValue | undefined)[] = [];

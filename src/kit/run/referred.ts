@@ -39,7 +39,7 @@ export async function changedReferred(api: Api, all: readonly Referred[]): Promi
     const now = await look(api, spec, id);
     const names = now ? Object.keys(was).filter((name) => differs(was[name], now[name])) : [];
     return names.map((field): Leftover => {
-      const left = leftValue({ spec, id }, field, was, now);
+      const left = leftValue({ kind: spec.kind, id }, field, was, now);
       const what = `The ${spec.kind} ${id} changed during the run: ${field} was ${toJson(left.was)} and is ${toJson(left.now ?? null)}.`;
       return { ...left, told: `${what} The run sent it nothing: a reference to it may have changed it, or somebody.` };
     });

@@ -184,7 +184,7 @@ async function provideResource(need: string, group: GroupKit): Promise<void> {
   const without = await group.whyNoUpdate(spec);
   if (without !== undefined) throw new UnmetError(without);
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
-  if (need === kind ? found : found?.made) return;
+  if (need === kind ? found : found?.origin.made) return;
   const failure = pool.failure(spec) ?? failed.get(kind);
   if (failure) throw new UnmetError(`the target failed: ${told(failure)}`, failure);
   throw new UnmetError(

@@ -12,9 +12,9 @@ import type { Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Kind, nameOne, specOf, withRelated } from "../specs/specs.js";
-import { borrow, type Fixture } from "../subject/fixture.js";
-import type { Pool } from "../subject/pool.js";
-import { remove } from "../subject/settle.js";
+import { borrow, type Fixture, type Pool } from "../subject/pool.js";
+import type { Resource } from "../subject/resource.js";
+import { remove, restore } from "../subject/settle.js";
 import type { Exchange } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import { proveAbsent } from "./absent.js";
@@ -25,11 +25,11 @@ export interface GroupParts {
   api: Api;
   pool: Pool;
   /** The borrowed resources, by kind. */
-  borrowed: ReadonlyMap<string, Fixture>;
+  borrowed: ReadonlyMap<string, Resource>;
   /** The failures of the target while borrowing, by kind. */
   failed: ReadonlyMap<string, Exchange>;
   /** Why a borrowed resource is in use. Found out only once. */
-  occupied(fixture: Fixture): Promise<string | undefined>;
+  occupied(fixture: Resource): Promise<string | undefined>;
   habits: Habits;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
@@ -44,7 +44,7 @@ export const whyMissing = (spec: ResourceSpec, { api, pool }: Pick<GroupParts, "
 
 /** The resources of one serial group, and the kit that its contracts get. */
 export class GroupKit {
-  readonly #fixtures = new Map<string, Promise<Fixture | undefined>>();
+  readonly #fixtures = new Map<string, Promise<Resource | undefined>>();
 
   constructor(
     readonly parts: GroupParts,
@@ -53,7 +53,7 @@ export class GroupKit {
   ) {}
 
   /** The serial group's own resource if the target can create one, otherwise the borrowed one. Undefined without either. */
-  findFixture(spec: ResourceSpec): Promise<Fixture | undefined> {
+  findFixture(spec: ResourceSpec): Promise<Resource | undefined> {
     const { kind } = spec;
     const known = this.#fixtures.get(kind);
     if (known) return known;
@@ -66,7 +66,7 @@ export class GroupKit {
   }
 
   /** The borrowed resource, after a check that nobody else uses it. */
-  async #takeBorrowed(kind: string): Promise<Fixture | undefined> {
+  async #takeBorrowed(kind: string): Promise<Resource | undefined> {
     const { borrowed, api, occupied, gate } = this.parts;
     const fixture = borrowed.get(kind);
     if (!fixture || api.target.readOnly) return fixture;
@@ -76,9 +76,9 @@ export class GroupKit {
     throw new UnavailableError(because);
   }
 
-  async #fixture(spec: ResourceSpec): Promise<Fixture> {
+  async #fixture(spec: ResourceSpec): Promise<Resource> {
     const found = await this.findFixture(spec);
-    if (found?.resource.isUnsettled)
+    if (found?.isUnsettled)
       throw new UnavailableError(
         `a pending job may still change ${spec.kind} ${found.id}. Pass a longer --job-timeout`,
       );
@@ -86,7 +86,7 @@ export class GroupKit {
     throw new UnavailableError(whyMissing(spec, this.parts), this.parts.pool.failure(spec));
   }
 
-  async #found(): Promise<Fixture[]> {
+  async #found(): Promise<Resource[]> {
     const settled = await Promise.allSettled(this.#fixtures.values());
     return settled.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
   }
@@ -116,9 +116,9 @@ export class GroupKit {
       /** The resource of a kind that this serial group may change. Throws an UnavailableError. */
       fixture: async (kind: Kind): Promise<Fixture> => this.#fixture(resource(kind)),
       /** The borrowed resource, even if the kit has created its own. */
-      borrowed: (kind: Kind) => borrowed.get(kind),
+      borrowed: (kind: Kind): Fixture | undefined => borrowed.get(kind),
       /** Creates another resource. Throws an UnavailableError. */
-      another: async (kind: Kind, fields?: JsonObject) => make(pool, resource(kind), fields),
+      another: async (kind: Kind, fields?: JsonObject): Promise<Fixture> => make(pool, resource(kind), fields),
       /** Whether the kit created a resource. Other contracts may be changing it now. */
       owns: (kind: Kind, shown: JsonObject) => pool.owns(resource(kind), shown),
       /** The identifiers of two resources to refer to, such as collections. Fewer if the target creates none. */
@@ -126,7 +126,7 @@ export class GroupKit {
       remove: (one: Fixture) => pool.remove(one),
       /** Deletes anything else that the contract created and noted, unless `done` did. The end of the run names what may be left. */
       drop: async (kind: string, id: string, done?: Exchange) =>
-        void (await remove(api.cleanup, removable(kind), id, { done })),
+        void (await remove(api.cleanup, removable(kind), id, true, done)),
       /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
       file: async (kind: Kind, name: string, bytes: Buffer) => findFile(parts, resource(kind), { name, bytes }),
       /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */
@@ -144,7 +144,8 @@ export class GroupKit {
         return {
           control: inside.control,
           /** Creates a resource in it. Throws an UnavailableError. */
-          make: async (kind: Kind, fields: JsonObject = {}) => makeInside(inside, resource(kind), fields),
+          make: async (kind: Kind, fields: JsonObject = {}): Promise<Fixture> =>
+            makeInside(inside, resource(kind), fields),
         };
       },
       /** A text that is unique to this run, to avoid names in use. */
@@ -156,7 +157,7 @@ export class GroupKit {
 
   /** The values that somebody else has written to its resources during the run. */
   async foreign(): Promise<Leftover[]> {
-    return (await this.#found()).flatMap(({ resource }) => resource.foreign);
+    return (await this.#found()).flatMap(({ memory }) => memory.foreign);
   }
 
   /**
@@ -167,25 +168,25 @@ export class GroupKit {
     const { gate, pool } = this.parts;
     for (const fixture of await this.#found()) {
       // There is no need to restore a resource that is deleted next.
-      if (gate.ending && fixture.made) continue;
-      await fixture.resource.restore();
+      if (gate.ending && fixture.origin.made) continue;
+      await restore(fixture);
       const { kind, operations } = fixture.spec;
-      const isOpen = fixture.resource.isUnsettled || unsettled.some(({ request }) => isAbout(request, fixture.id));
-      if (fixture.made && isOpen) this.#fixtures.delete(kind);
+      const isOpen = fixture.isUnsettled || unsettled.some(({ request }) => isAbout(request, fixture.id));
+      if (fixture.origin.made && isOpen) this.#fixtures.delete(kind);
       // A restarted target may have lost its resources.
-      if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
+      if (!fixture.origin.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
       pool.forget(fixture);
       this.#fixtures.delete(kind);
     }
   }
 
-  async borrowed(): Promise<Fixture[]> {
-    return (await this.#found()).filter(({ made }) => !made);
+  async borrowed(): Promise<Resource[]> {
+    return (await this.#found()).filter(({ origin }) => !origin.made);
   }
 
   /** Deletes its own resources as far as possible now. The end of the run deletes the rest. */
   async giveBack(): Promise<void> {
-    const made = (await this.#found()).filter((fixture) => fixture.made);
+    const made = (await this.#found()).filter((fixture) => fixture.origin.made);
     this.#fixtures.clear();
     await Promise.allSettled(made.map((fixture) => this.parts.pool.remove(fixture)));
   }
@@ -214,7 +215,7 @@ async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} returned ${status}`;
 }
 
-async function make(pool: Pool, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
+async function make(pool: Pool, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Resource> {
   const made = await pool.make(spec, fields);
   if (made) return made;
   throw new UnavailableError(`the kit cannot create another ${spec.kind}${pool.whyNone(spec)}`, pool.failure(spec));
@@ -225,7 +226,7 @@ async function makeInside(
   { api, pool }: { api: Api; pool: Pool },
   spec: ResourceSpec,
   fields: JsonObject,
-): Promise<Fixture> {
+): Promise<Resource> {
   const made = await pool.make(spec, fields);
   if (made) return made;
   const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};

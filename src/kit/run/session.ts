@@ -66,7 +66,8 @@ export class Owned {
 
   async drop(): Promise<void> {
     const { api, ledger } = this.opening;
-    for (const name of ledger.open().environments) if (await dropEnvironment(api.cleanup, name)) ledger.dropped(name);
+    for (const name of ledger.open.environments)
+      if (await dropEnvironment(api.cleanup, name)) ledger.note({ dropped: name });
   }
 }
 
@@ -195,9 +196,9 @@ export class Session {
       const found = await this.#groupOf(name)
         .findFixture(spec)
         .catch(() => null);
-      if (found === undefined || found?.made) return;
+      if (found === undefined || found?.origin.made) return;
       shared.set(name, (shared.get(name) ?? new Set()).add(spec.kind));
-      if (spec.calls && !found?.resource.origin.isQuieted) callsOthers = true;
+      if (spec.calls && !found?.origin.isQuieted) callsOthers = true;
     };
     const { target } = this.api;
     const finding = target.resources.flatMap((spec) => {
@@ -219,7 +220,7 @@ export class Session {
     const needed = neededBy(contract, this.api.target.resources);
     const found = await Promise.allSettled(needed.map((spec) => group.findFixture(spec)));
     // Errors on the way are reported where they matter.
-    return found.every((one) => one.status === "rejected" || one.value?.made === true);
+    return found.every((one) => one.status === "rejected" || one.value?.origin.made === true);
   }
 
   /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
@@ -227,7 +228,7 @@ export class Session {
     const { ledger, owned } = this.opened;
     try {
       const left = await this.#leave();
-      return [...left, ...unsettled(ledger.open(), left)];
+      return [...left, ...unsettled(ledger.open, left)];
     } finally {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await ledger.close().catch((error: Error) => void this.failures.push(error));
@@ -250,7 +251,7 @@ export class Session {
     };
     const settled = await settle({
       ...{ api: this.api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
-      resources: [...fixtures].map(({ resource }) => resource).filter((one) => !quieted.includes(one)),
+      resources: [...fixtures].filter((one) => !quieted.includes(one)),
       listeners: quieted,
     });
     const left = [...settled.left];

@@ -1,49 +1,54 @@
-import { type JsonObject, type JsonValue, show, toJson } from "../../base/json.js";
+import { type JsonObject, type JsonValue, omit, show, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
-import type { OperationId } from "../../openapi/documents.js";
-import { neededFor } from "../binding/defaults.js";
+import { fixtureNamed, neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
-import { listWhole } from "../http/list.js";
-import { conclude, type Outcome, readResource } from "../http/outcome.js";
+import { readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
-import type { Creation } from "../ledger/entries.js";
 import type { Leftover } from "../ledger/leftovers.js";
-import { whoseIs } from "../ledger/whose.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { asReceived, type Exchange, isAnswered, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
+import { exampleId } from "../specs/specs.js";
+import { asReceived, type Exchange, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
-import { Fixture } from "./fixture.js";
+import { type Created, createOne } from "./creation.js";
 import { Resource } from "./resource.js";
-import { remove } from "./settle.js";
+import { remove, restoreValues } from "./settle.js";
 
-/** A creation and its end. */
-interface Created extends Pick<Outcome, "accepted" | "refused" | "resource" | "job" | "exchange"> {
-  /** Its entry. */
-  number: number;
-  /** The identifier, from the response or from the list. */
-  id: string | undefined;
-  /** Whether the list shows that the run created it. */
-  isFound: boolean;
-  /** Whose a shown resource is. */
-  whose(shown: JsonObject): ReturnType<typeof whoseIs>;
+type Acts = "touch" | "read" | "known" | "send" | "start" | "finish";
+type Asked = "whyUntouchable" | "mayTouch" | "touchable" | "mayLose" | "refusedNulls";
+
+/** A resource as the pool hands it to a contract, existing or created. The kit restores it after each contract. */
+export type Fixture = Pick<Resource, "api" | "spec" | "id" | "copy" | "lastRead" | Acts | Asked>;
+
+/** The same resource, for a contract that knows more of its kind and restores it between its steps. */
+export interface Restorable extends Fixture {
+  /** Restores the values of an earlier reading (default: the original ones). Resolves with the fields that could not be restored. */
+  restoreTo(to?: JsonObject): Promise<string[]>;
 }
 
-/** Waits before looking for a creation that got no response, in milliseconds. */
-const pauses = [100, 300, 900];
+export const Restorable: new (one: Fixture, spec: ResourceSpec) => Restorable = class extends Resource {
+  constructor(one: Fixture, spec: ResourceSpec) {
+    if (!(one instanceof Resource)) throw new Error("A fixture is a resource of the kit.");
+    super(one.api, spec, one.id, one.origin, one.memory);
+  }
+
+  restoreTo(to = this.copy): Promise<string[]> {
+    return restoreValues(this, to);
+  }
+};
 
 /** Creates the resources that contracts use, if the target can, and hands them out. The end of the run deletes them. */
 export class Pool {
   readonly files: FileStore;
-  readonly #made = new Set<Fixture>();
+  readonly #made = new Set<Resource>();
   /** Those that the target has lost, which the kit did not delete. */
-  readonly #lost = new Set<Fixture>();
+  readonly #lost = new Set<Resource>();
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   /** What the target wanted of a new one besides, by kind of resource. */
   readonly #wanted = new Map<string, JsonObject>();
   readonly #proven = new Set<string>();
-  /** Why there is none, by kind of resource, or by the operation that transfers files. */
+  /** Why there is none, by kind of resource. */
   readonly #refusals = new Map<string, string>();
   readonly #failures = new Map<string, Exchange>();
 
@@ -66,147 +71,90 @@ export class Pool {
     return this.#failures.get(kind);
   }
 
-  #can(...operationIds: OperationId[]): boolean {
-    return operationIds.every((id) => this.api.has(id)) && !this.api.target.readOnly;
+  #can({ operations }: Removable): boolean {
+    return this.api.has(operations.create) && this.api.has(operations.delete) && !this.api.target.readOnly;
   }
 
   /** Creates a resource. Undefined if the target cannot create one. */
-  async make(spec: ResourceSpec, fields: JsonObject = {}): Promise<Fixture | undefined> {
-    const { create: creates, delete: deletes } = spec.operations;
-    if (!this.#can(creates, deletes)) return undefined;
+  async make(spec: ResourceSpec, fields: JsonObject = {}): Promise<Resource | undefined> {
+    const { api } = this;
+    const { kind, calls } = spec;
+    if (!this.#can(spec)) return undefined;
     const file = async (name: string, bytes: Buffer) => (await this.files.store(spec, name, bytes))?.path;
     let word = "";
-    const unique = () => {
-      word = this.api.ports.unique();
-      return word;
-    };
+    const unique = () => (word = api.ports.unique());
     const draft = await spec.draft({ unique, file });
     if (!draft) return undefined;
     // The mark tells it from everything else.
-    const { [spec.mark]: _, without = [], ...needed } = neededFor(this.api.target, spec.kind);
-    const isWanted = ([name]: [string, JsonValue]) => !(without as JsonValue[]).includes(name);
+    const { [spec.mark]: _, without = [], ...needed } = neededFor(api.target, kind);
     // A target that refuses null gets a resource without it, on which an update of null then shows that.
-    const some = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
-    let wanted = this.#wanted.get(spec.kind);
+    const nulls = Object.keys(draft).filter((name) => draft[name] === null);
+    let wanted = this.#wanted.get(kind);
     const create = () => {
-      const all = { ...(wanted ? some : draft), ...wanted, ...needed, ...fields };
-      return this.#create(spec, Object.fromEntries(Object.entries(all).filter(isWanted)), word);
+      const all = { ...omit(draft, wanted ? nulls : []), ...wanted, ...needed, ...fields };
+      return createOne(api, spec, omit(all, without as string[]), word);
     };
     let created = await create();
     // Another creation may have learned meanwhile what the target wants.
-    const learned = () => this.#wanted.get(spec.kind);
-    for (const find of [learned, () => spec.wanted, () => answering(spec, this.api, this.receiver)]) {
-      if (!isOfFields(created) || (this.#proven.has(spec.kind) && find !== learned)) break;
+    const learned = () => this.#wanted.get(kind);
+    for (const find of [learned, () => spec.wanted, () => answering(spec, api, this.receiver)]) {
+      if (!isOfFields(created) || (this.#proven.has(kind) && find !== learned)) break;
       const more = await find();
       if (!more || Object.keys(more).every((name) => name in { ...wanted })) continue;
       wanted = { ...wanted, ...more };
       created = await create();
     }
     const { id, exchange } = created;
-    if (created.accepted && id !== undefined) {
-      if (wanted) this.#wanted.set(spec.kind, wanted);
-      const fixture = await this.#prove(spec, id, created);
-      return fixture && spec.calls && fields[spec.calls.enabled] !== true ? this.#switchOff(fixture) : fixture;
+    if (!created.accepted || id === undefined) {
+      // 501 means that the target does not have the operation.
+      if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(kind, exchange);
+      // If some were created before, the target has reached its limit.
+      return this.#refuse(spec, this.#refusals.get(kind) ?? whyNotMade(spec, created), !this.#proven.has(kind));
     }
-    // 501 means that the target does not have the operation.
-    if (isFailure(exchange) && exchange.status !== 501) this.#failures.set(spec.kind, exchange);
-    if (!this.#refusals.has(spec.kind)) this.#refusals.set(spec.kind, whyNotMade(spec, created));
-    // If some were created before, the target has reached its limit.
-    if (!this.#proven.has(spec.kind)) this.api.lacks(creates);
-    return undefined;
+    if (wanted) this.#wanted.set(kind, wanted);
+    let one = await this.#prove(spec, id, created);
+    const { enabled = "" } = calls ?? {};
+    const isListening =
+      calls && one && one.copy[enabled] !== false && !api.codec.isAbsent(spec.operations.read, enabled);
+    if (one && isListening && fields[enabled] !== true) {
+      // Nothing may be sent to a listener before a contract wants calls.
+      await one.send({ [enabled]: false });
+      one = new Resource(api, spec, id, { made: true, copy: await one.read() });
+    }
+    if (one) this.#made.add(one);
+    return one;
   }
 
-  /** Creates a resource, and follows its job. Without a response, looks for it before it tries again: each request has its entry. */
-  async #create(spec: Removable, fields: JsonObject, word: string): Promise<Created> {
-    const { api } = this;
-    const { create, list } = spec.operations;
-    const { [spec.mark]: mark = null } = fields;
-    const whose = (shown: JsonObject) => whoseIs(spec, { mark: spec.mark, values: [mark], word }, shown);
-    // A creation that was noted but not sent would be looked for as a leftover.
-    api.pass();
-    const body = api.codec.encode(create, fields);
-    const entries: Creation[] = [];
-    const send = () => {
-      const entry = api.ledger.creates(spec.kind, spec.mark, mark, word);
-      entries.push(entry);
-      return api.call(create, { body, undo: entry });
-    };
-    let exchange = await send();
-    let found: string | undefined;
-    const look = async () => {
-      const listing = await listWhole(api, spec, (some) => some.some((one) => whose(one) === "ours"));
-      found = toResourceId(listing.all.find((one) => whose(one) === "ours")?.id);
-      return found !== undefined || listing.because === undefined;
-    };
-    for (const pause of pauses) {
-      if (isAnswered(exchange)) break;
-      // Where reads lag, so do lists.
-      await api.ports.sleep(Math.max(pause, api.readLag));
-      // If the kit cannot tell whether it exists, a retry might create a second one.
-      if (!(await look()) || found !== undefined) break;
-      exchange = await send();
-    }
-    const isCreated = async () => (await look()) && found !== undefined;
-    const outcome = found === undefined && (await conclude(api, spec, exchange, api.has(list) ? isCreated : undefined));
-    // The name may be taken by what an earlier request has created meanwhile.
-    if (outcome !== false && outcome.refused && entries.length > 1) await look();
-    const { accepted, refused, resource, job } =
-      found === undefined && outcome
-        ? outcome
-        : { accepted: true, refused: false, resource: undefined, job: undefined };
-    // A response or a job need not show the resource that it created.
-    if (accepted && found === undefined && toResourceId(resource?.id) === undefined) await look();
-    const id = found ?? toResourceId(resource?.id);
-    // A request without a response may create a second one, so its entry stays open.
-    const isSure = entries.length === 1 && isAnswered(exchange);
-    const own = found === undefined || isSure ? entries.at(-1) : api.ledger.creates(spec.kind, spec.mark, mark, word);
-    const number = own?.number ?? 0;
-    return { number, exchange, id, isFound: found !== undefined, accepted, refused, resource, job, whose };
+  /** Notes why there is none, and with `isFinal` that the target creates none. */
+  #refuse({ kind, operations }: ResourceSpec, because: string, isFinal = true): undefined {
+    this.#refusals.set(kind, because);
+    if (isFinal) this.api.lacks(operations.create);
   }
 
-  /** The fixture, if anything shows that the kit created this resource. Otherwise it must neither be changed nor deleted. */
-  async #prove(spec: ResourceSpec, id: string, created: Created): Promise<Fixture | undefined> {
+  /** The resource, if anything shows that the kit created it. Otherwise it must neither be changed nor deleted. */
+  async #prove(spec: ResourceSpec, id: string, created: Created): Promise<Resource | undefined> {
     const { api } = this;
-    const { create, read } = spec.operations;
-    const { number, exchange, whose, isFound } = created;
-    const isOwn = isFound || (created.resource !== undefined && whose(created.resource) === "ours");
-    if (isOwn) await api.ledger.adopt(number, id);
+    const { read } = spec.operations;
+    const { entry, exchange, whose, isFound, isOwn } = created;
     // If it cannot be read, the kit would identify it by an update of nothing. That is allowed only for the run's own resources.
     const first = isOwn || api.has(read) ? await readResource(api, spec, id) : undefined;
-    const shown = [created.resource, first?.resource].filter((one) => one !== undefined);
-    const isOther = shown.some((one) => whose(one) === "another's");
-    const refuse = (because: string) => {
-      this.#refusals.set(spec.kind, because);
-      api.lacks(create);
-      return undefined;
-    };
+    const shown = [created.resource, first?.resource].filter((one) => one !== undefined).map(whose);
     // What the kit created may be elsewhere, so the creation stays open.
-    if (isOther) return refuse(`${told(exchange)} with a different ${spec.mark} than was sent`);
-    if (!isFound && !shown.some((one) => whose(one) === "ours"))
-      return refuse(
-        `${told(exchange)} with no ${spec.mark}, so the kit cannot tell whether it created the ${spec.kind}`,
-      );
+    if (shown.includes("another's"))
+      return this.#refuse(spec, `${told(exchange)} with a different ${spec.mark} than was sent`);
+    if (!isFound && !shown.includes("ours")) {
+      const because = `so the kit cannot tell whether it created the ${spec.kind}`;
+      return this.#refuse(spec, `${told(exchange)} with no ${spec.mark}, ${because}`);
+    }
     const copy = first?.resource ?? created.resource;
-    if (!copy)
-      return refuse(`the list shows the ${spec.kind} that the kit created, but ${first && told(first.exchange)}`);
+    if (!copy) {
+      const because = `the list shows the ${spec.kind} that the kit created, but`;
+      return this.#refuse(spec, `${because} ${first && told(first.exchange)}`);
+    }
     if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
-    await api.ledger.adopt(number, id);
-    const fixture = new Fixture(new Resource(api, spec, id, { made: true, copy }));
-    this.#made.add(fixture);
+    await entry.made(id);
     this.#proven.add(spec.kind);
-    return fixture;
-  }
-
-  /** Switches off a listener that the target has created enabled: nothing may be sent to it before a contract wants calls. */
-  async #switchOff(fixture: Fixture): Promise<Fixture> {
-    const { api, spec, id, copy } = fixture;
-    const enabled = spec.calls?.enabled ?? "";
-    if (copy[enabled] === false || api.codec.isAbsent(spec.operations.read, enabled)) return fixture;
-    await fixture.send({ [enabled]: false });
-    this.#made.delete(fixture);
-    const off = new Fixture(new Resource(api, spec, id, { made: true, copy: await fixture.read() }));
-    this.#made.add(off);
-    return off;
+    return new Resource(api, spec, id, { made: true, copy });
   }
 
   /** The identifiers of two resources of a related kind, as the target shows them. Fewer if it does not create them. */
@@ -218,27 +166,19 @@ export class Pool {
   }
 
   async #makeTwo(spec: Removable): Promise<readonly JsonValue[]> {
-    const first = await this.#makeRelated(spec);
-    const second = first === undefined ? undefined : await this.#makeRelated(spec);
-    const ids = [first, second].filter((id) => id !== undefined);
+    const { api } = this;
+    const ids: JsonValue[] = [];
+    while (ids.length < 2 && this.#can(spec)) {
+      const word = api.ports.unique();
+      const made = await createOne(api, spec, { [spec.mark]: `Standin verify ${word}` }, word);
+      if ([404, 405, 501].includes(made.exchange.status)) api.lacks(spec.operations.create);
+      // The list shows an identifier as a text, which a reference may not be.
+      if (!made.isOwn || made.id === undefined || made.resource?.id === undefined) break;
+      ids.push(made.resource.id);
+    }
     // An update that refers to them may be checked against what reads show.
-    const { readLag } = this.api;
-    if (ids.length > 0 && readLag > 0) await this.api.ports.sleep(readLag);
+    if (ids.length > 0 && api.readLag > 0) await api.ports.sleep(api.readLag);
     return ids;
-  }
-
-  async #makeRelated(spec: Removable): Promise<JsonValue | undefined> {
-    const { create, delete: deletes } = spec.operations;
-    if (!this.#can(create, deletes)) return undefined;
-    const word = this.api.ports.unique();
-    const created = await this.#create(spec, { [spec.mark]: `Standin verify ${word}` }, word);
-    const { number, id, resource, isFound, accepted, whose } = created;
-    if ([404, 405, 501].includes(created.exchange.status)) this.api.lacks(create);
-    const isOwn = isFound || (accepted && resource !== undefined && whose(resource) === "ours");
-    if (!isOwn || id === undefined) return undefined;
-    await this.api.ledger.adopt(number, id);
-    // The list shows an identifier as a text, which a reference may not be.
-    return resource?.id;
   }
 
   /** Whether a run of the kit created a resource: this one, or any by its word. */
@@ -246,30 +186,27 @@ export class Pool {
     return this.api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(toJson(shown)).length > 0;
   }
 
-  async remove({ spec, id }: Fixture): Promise<Exchange> {
+  async remove({ spec, id }: Pick<Resource, "spec" | "id">): Promise<Exchange> {
     const { exchange } = await remove(this.api, spec, id);
     if (!exchange) throw new Error(`The target does not support ${spec.operations.delete}.`);
     return exchange;
   }
 
-  #isLeft({ spec, id }: Fixture): boolean {
-    return this.api.ledger.owns({ kind: spec.kind, id });
-  }
-
   /** The resources created so far and not deleted. */
-  get standing(): readonly Fixture[] {
-    return [...this.#made].filter((one) => this.#isLeft(one) && !this.#lost.has(one));
+  get standing(): readonly Resource[] {
+    return [...this.#made].filter((one) => this.api.ledger.owns(one) && !this.#lost.has(one));
   }
 
   /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
-  async areGone(these: readonly Fixture[]): Promise<boolean> {
+  async areGone(these: readonly Resource[]): Promise<boolean> {
+    const { api } = this;
     const gone: boolean[] = [];
     for (const one of these) {
-      if (!this.#isLeft(one)) continue;
+      if (!api.ledger.owns(one)) continue;
       const isLost = this.#lost.has(one);
-      if (!isLost && !this.api.has(one.spec.operations.read)) return false;
-      const isThere = !isLost && !isMissing((await readResource(this.api, one.spec, one.id)).exchange);
-      if (this.#isLeft(one)) gone.push(!isThere);
+      if (!isLost && !api.has(one.spec.operations.read)) return false;
+      const isThere = !isLost && !isMissing((await readResource(api, one.spec, one.id)).exchange);
+      if (api.ledger.owns(one)) gone.push(!isThere);
       if (gone[0] === false) return false;
     }
     // Newer resources exist, but not the oldest.
@@ -278,14 +215,14 @@ export class Pool {
   }
 
   /** Uses a resource no more that no longer exists, for example after a restart. Whether it is gone shows at the end. */
-  forget(fixture: Fixture): void {
-    this.#lost.add(fixture);
+  forget(one: Resource): void {
+    this.#lost.add(one);
   }
 
   /** What updates have left under other IDs than those that the run deletes. */
   async leftElsewhere(): Promise<Leftover[]> {
     const left: Leftover[] = [];
-    if (!this.api.isInside) for (const { resource } of this.#made) left.push(...(await resource.leftElsewhere()));
+    if (!this.api.isInside) for (const one of this.#made) left.push(...(await one.leftElsewhere()));
     return left;
   }
 }
@@ -311,4 +248,24 @@ function whyNotMade({ kind }: Removable, created: Created): string {
   if (accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
   const hint = isOfFields(created) ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
   return toldInOwnWords(exchange) + hint;
+}
+
+/** The resource to borrow: the named one, or on a Standin that of the document's examples. Others are somebody's. */
+export async function borrow(
+  api: Api,
+  spec: ResourceSpec,
+  { isStandin }: { isStandin: boolean },
+): Promise<{ fixture: Resource | undefined; exchange: Exchange } | undefined> {
+  const named = fixtureNamed(api.target, spec.idParameter);
+  const id = named ?? (isStandin ? exampleId(spec) : undefined);
+  if (toResourceId(id) === undefined || id === undefined) return undefined;
+  const reads = spec.operations.read;
+  api.ledger.borrow({ kind: spec.kind, id });
+  let { exchange, resource } = await readResource(api, spec, id);
+  if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
+    // The identifier exists, so the target does not have the operation.
+    api.lacks(reads);
+    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
+  }
+  return { fixture: resource && new Resource(api, spec, id, { made: false, copy: resource }), exchange };
 }

@@ -2,16 +2,17 @@ import { type JsonObject, omit, pick, toJson } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
-import { listWhole } from "../http/list.js";
-import { type CreationEntry, keyOf, type Named } from "../ledger/entries.js";
-import { type Leftover, leftResource, nameOf } from "../ledger/leftovers.js";
+import { readOne, UnreadableError } from "../http/outcome.js";
+import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
+import type { Ledger } from "../ledger/ledger.js";
+import { type Leftover, leftCreation, leftResource, leftValue, nameOf } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
+import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
-import { toResourceId } from "../wire/operation-request.js";
-import { decoded, followJobs, isOurs, look, rowsOf, type Search, specOf } from "./find.js";
-import type { Restorable } from "./restorable.js";
+import { findAll, followJobs, lookInList, whyLeft } from "./creation.js";
+import type { Resource } from "./resource.js";
 
 /*
  * The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo`
@@ -24,21 +25,23 @@ import type { Restorable } from "./restorable.js";
  * updatable fields that could not be restored. A refusal is not an error. `isShort`: it writes before it reads, since the time may
  * be over after one request.
  */
-export async function restoreValues(one: Restorable, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
-  const { spec, made } = one;
+export async function restoreValues(one: Resource, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
+  const { spec, memory } = one;
+  const { made, copy } = one.origin;
   const api = one.api.cleanup;
-  if (!one.isDirty || api.target.readOnly) return [];
-  if (isShort) await one.sendBack(api, pick(to, one.touched));
+  if (!memory.isDirty || api.target.readOnly) return [];
+  const touched = [...memory.touched];
+  if (isShort) await one.sendBack(api, pick(to, touched));
   else await one.settled(api);
   let now = await one.known(api);
-  const fields = [...one.touchable, ...one.refusedNulls.keys()].filter((field) => field in to);
+  const fields = [...one.touchable, ...memory.refusedNulls.keys()].filter((field) => field in to);
   // A target may keep every key of an object. A resource of the run need not lose them.
-  const keyed = made && to === one.copy ? spec.keyed?.field : undefined;
-  const isKept = (field: string) => field === keyed && one.keepsKeys;
+  const keyed = made && to === copy ? spec.keyed?.field : undefined;
+  const isKept = (field: string) => field === keyed && memory.keepsKeys;
   const differing = () => notRestored(spec, to, now).filter((field) => fields.includes(field) && !isKept(field));
   // A read may be older than the last write, so the kit writes first and then reads.
-  const written = one.touched.filter((field) => fields.includes(field));
-  const patches = restoringPatches(spec, one.sentPath, fields);
+  const written = touched.filter((field) => fields.includes(field));
+  const patches = restoringPatches(spec, memory.sentPath, fields);
   let isHeld = false;
   const sendBack = async (patch: JsonObject) => {
     isHeld = await one.sendBack(api, patch);
@@ -51,265 +54,225 @@ export async function restoreValues(one: Restorable, to: JsonObject, { isShort =
     const patch = toPatch(to, now, differing());
     if (Object.keys(patch).length > 0) await sendBack(patch);
   }
-  if (differing().some((field) => field === keyed)) one.noteKeptKeys();
-  if (differing().length === 0 && to === one.copy) one.restored();
+  memory.keepsKeys ||= differing().some((field) => field === keyed);
+  if (differing().length === 0 && to === copy) one.restored();
   return differing();
 }
 
+/** Restores the original values, and resolves with what differs from them. `isLast` checks restored values once more. */
+export async function restore(one: Resource, { isLast = false, isShort = false } = {}): Promise<Leftover[]> {
+  const { copy, memory } = one;
+  if (isLast) memory.isDirty ||= memory.everTouched;
+  let left = [...memory.touched].filter((field) => field in copy && one.mayTouch(field));
+  let now: JsonObject | undefined;
+  try {
+    left = await restoreValues(one, copy, { isShort });
+    now = left.length > 0 ? await one.read(one.api.cleanup) : undefined;
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+  }
+  const values = left.map((field) => leftValue(one, field, copy, now));
+  return isLast ? [...values, ...memory.foreign, ...(await one.leftElsewhere())] : values;
+}
+
 /** What is settled, and how, with the cleanup client. */
-export interface Settling extends Search {
+export interface Settling {
+  api: Api;
+  ledger: Ledger;
   gate: Gate;
+  /** Whether the run of this process settles its own entries. It has proven before what it created. */
+  isLive: boolean;
   /** The resources to restore: in a run its borrowed ones, which know more than their entries. */
-  resources: readonly Restorable[];
+  resources: readonly Resource[];
   /** The listeners of others, to be enabled last. */
-  listeners: readonly Restorable[];
+  listeners: readonly Resource[];
   /** Whether created resources may be deleted now. */
   mayDelete: boolean;
   /** Takes what goes wrong with one of them, so that the others are settled all the same. */
   onError(error: Error): void;
 }
 
-/** What was done, in sentences, and what is left. */
-export interface Settled {
+interface Work extends Settling {
+  /** What was done, in sentences, and what is left. */
   done: string[];
   left: Leftover[];
-}
-
-interface Work extends Settling, Settled {
   /** Whether nothing may happen any more of requests that got no response. */
-  isOver?: boolean;
+  isOver: boolean;
 }
-
-const atOnce = 8;
 
 /** Settles everything that is open. */
-export async function settle(settling: Settling): Promise<Settled> {
-  const work: Work = { ...settling, done: [], left: [] };
+export async function settle(settling: Settling): Promise<Pick<Work, "done" | "left">> {
+  const work: Work = { ...settling, done: [], left: [], isOver: false };
   const { api, ledger, gate, resources, listeners } = work;
-  const { environments, creations, changes } = ledger.open();
   const settleFirst = async () => {
+    const { environments, creations, changes } = ledger.open;
     await dropEnvironments(work, environments);
     await restoreAll(work, resources);
     await eachOf(work, listeners, restoreBesides);
-    if (creations.length + changes.length > 0) await followJobs(work);
-    if (settling.mayDelete) await removeAll(work);
-    await lookAgain(work);
+    if (creations.length + changes.length > 0) await followJobs(api, ledger);
+    await removeAll(work);
+    await settleAgain(work);
   };
   const settled = settleFirst();
-  // If time is short, a slow request must not keep the listeners of others disabled.
-  // Ctrl+C may come while this goes on.
+  // If time is short, a slow request must not keep the listeners of others disabled. Ctrl+C may come while this goes on.
   let callOff: (() => void) | undefined = () => undefined;
-  const half = gate
-    .ended()
-    .then(() => new Promise<void>((resolve) => (callOff &&= api.ports.after(gate.timeLeft / 2, resolve))));
-  await Promise.race([settled, half]).finally(() => {
+  const half = () => new Promise<void>((resolve) => (callOff &&= api.ports.after(gate.timeLeft / 2, resolve)));
+  await Promise.race([settled, gate.ended().then(half)]).finally(() => {
     callOff?.();
     callOff = undefined;
   });
   await restoreAll(work, listeners);
   await settled;
-  return { done: work.done, left: work.left };
+  return work;
 }
 
-/** Does the same with several things, a few at once. An error of one does not stop the others. */
+/** Does the same with several things, eight at once. An error of one does not stop the others. */
 async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: One) => Promise<unknown>): Promise<void> {
-  const waiting = [...all];
+  const waiting = all.values();
   const errors: Error[] = [];
   const work = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
-      await act(one).catch((error) => void errors.push(error));
+    for (const one of waiting) await act(one).catch((error) => void errors.push(error));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: 8 }, work));
   for (const error of errors) onError(error);
 }
 
-const named = ({ spec, id }: Restorable): Named => ({ kind: spec.kind, id });
-
-async function restoreAll(work: Work, all: readonly Restorable[]): Promise<void> {
-  const { ledger, listeners, gate } = work;
+async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
+  const { ledger, listeners, gate, left } = work;
   await eachOf(work, all, async (one) => {
-    const isSame = (other: Named) => keyOf(other) === keyOf(named(one));
-    const left = await one.restore({ isLast: true, isShort: gate.ending !== undefined && listeners.includes(one) });
-    work.left = [...work.left.filter((other) => !isSame(other)), ...left];
-    const isLast = listeners.includes(one) || !listeners.some((other) => isSame(named(other)));
-    if (left.length === 0 && isLast) ledger.restored(named(one), { isSure: work.isOver || listeners.includes(one) });
+    const isIt = isSameAs(one);
+    const isListener = listeners.includes(one);
+    const values = await restore(one, { isLast: true, isShort: gate.ending !== undefined && isListener });
+    left.splice(0, left.length, ...left.filter((other) => !isIt(other)), ...values);
+    const isLast = isListener || !listeners.some(isIt);
+    if (values.length === 0 && isLast) ledger.restored(one, { isSure: work.isOver || isListener });
   });
 }
 
 /** Restores a listener except that it is enabled, which comes last. */
-async function restoreBesides(one: Restorable): Promise<void> {
-  const enabled = one.spec.calls?.enabled ?? "";
-  if (one.touched.some((field) => field !== enabled)) await restoreValues(one, omit(one.copy, [enabled]));
+async function restoreBesides(one: Resource): Promise<void> {
+  const besides = omit(one.origin.copy, [one.spec.calls?.enabled ?? ""]);
+  if ([...one.memory.touched].some((field) => field in besides)) await restoreValues(one, besides);
 }
 
-/** A request without a response may still be applied. So values are looked at again when that time is over. */
-async function lookAgain(work: Work): Promise<void> {
-  const open = work.ledger.open().changes.filter(({ unanswered }) => unanswered > 0);
-  if (open.length === 0) return;
-  await waitUntil(work, Math.max(...open.map(({ unanswered }) => unanswered)));
+/** A request without a response may still be applied. So what is open is settled again when that time is over. */
+async function settleAgain(work: Work): Promise<void> {
+  const { api, ledger, mayDelete } = work;
+  const { changes, creations } = ledger.open;
+  const open = changes.filter(({ unanswered }) => unanswered > 0);
+  const pending = creations.filter(({ id }) => mayDelete && id === undefined);
+  // How long a target may take for what it has not answered, in milliseconds.
+  const quietTime = Math.max(api.readLag, api.target.times.job);
+  const end = Math.max(...open.map(({ unanswered }) => unanswered), ...pending.map(({ at }) => at)) + quietTime;
+  if (end > ledger.now()) await api.ports.sleep(Math.min(end - ledger.now(), quietTime));
   work.isOver = true;
-  const isOpen = (one: Restorable) => open.some((change) => keyOf(change) === keyOf(named(one)));
-  await restoreAll(work, work.resources.filter(isOpen));
+  const some = work.resources.filter((one) => open.some(isSameAs(one)));
+  await restoreAll(work, some);
+  await removeAll(work);
 }
-
-/** Waits until nothing may happen any more of a request that got no response at this time. */
-async function waitUntil({ api, ledger }: Work, at: number): Promise<void> {
-  const left = at + quietTime(api) - ledger.now();
-  if (left > 0) await api.ports.sleep(Math.min(left, quietTime(api)));
-}
-
-/** How long a target may take for what it has not answered, in milliseconds. */
-const quietTime = (api: Api): number => Math.max(api.readLag, api.target.times.job);
 
 async function dropEnvironments({ api, ledger, done, left }: Work, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  const isThere = await saysStandin(api);
-  for (const name of names) {
-    if (api.target.readOnly) left.push(leftResource({ kind: "environment" }, name, "would be dropped"));
-    else if (isThere && (await dropEnvironment(api, name))) {
-      ledger.dropped(name);
-      done.push(`Dropped the environment ${name}.`);
-    } else left.push(leftResource({ kind: "environment" }, name, "could not be dropped"));
+  const { readOnly } = api.target;
+  const isThere = names.length > 0 && !readOnly && (await saysStandin(api));
+  for (const id of names) {
+    const isDropped = isThere && (await dropEnvironment(api, id));
+    if (isDropped) ledger.note({ dropped: id });
+    if (isDropped) done.push(`Dropped the environment ${id}.`);
+    else left.push(leftResource({ kind: "environment", id }, `${readOnly ? "would" : "could not"} be dropped`));
   }
 }
 
 /** Deletes what the run created: what is known, then what may have been created, and at last what others of it may be in. */
 async function removeAll(work: Work): Promise<void> {
-  const { api, ledger } = work;
-  const isRelated = ({ kind }: CreationEntry) => api.target.resources.every((spec) => spec.kind !== kind);
-  const open = () => ledger.open().creations;
-  await removeSome(work, () => open().filter((one) => !isRelated(one)));
-  const related = () => open().filter(isRelated);
+  const { api, ledger, left, mayDelete, isOver } = work;
+  const { resources, readOnly } = api.target;
+  if (!mayDelete) return;
+  const opens = (specs: readonly Removable[]) => () =>
+    ledger.open.creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
+  const own = opens(resources);
+  const related = opens(resources.flatMap((one) => one.related));
+  await removeSome(work, own);
   // The target may delete a resource with the collection that it is in.
-  if (open().length === related().length || api.target.readOnly) return removeSome(work, related);
-  for (const one of related())
-    work.left.push(leftResource(one, nameOf(one), "was not deleted: something that may be in it is left"));
-}
-
-async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
-  // A target may give one resource as the result of two requests.
-  const known = new Map(open().flatMap((one) => (one.id === undefined ? [] : [[keyOf(one), one]])));
-  await eachOf(work, [...known.values()], (one) => removeOne(work, one));
-  const pending = () => open().filter(({ id }) => id === undefined);
-  if (pending().length === 0) return;
-  await lookFor(work, pending());
-  const waiting = pending();
-  if (waiting.length === 0) return;
-  await waitUntil(work, Math.max(...waiting.map(({ at }) => at)));
-  await lookFor(work, waiting, { isLast: true });
-}
-
-/** Looks for creations in whole lists and deletes what it finds. The last look ends those that the list does not show. */
-async function lookFor(work: Work, entries: readonly CreationEntry[], { isLast = false } = {}): Promise<void> {
-  const { api, ledger, done, left } = work;
-  for (const kind of new Set(entries.map((one) => one.kind))) {
-    const some = entries.filter((one) => one.kind === kind);
-    const spec = specOf(api, kind);
-    const listing = spec && (await listWhole(api, spec));
-    for (const entry of some) {
-      if (!spec || !listing) {
-        left.push(leftResource(entry, nameOf(entry), ofOtherVersion(kind)));
-        continue;
-      }
-      const { found, because } = await rowsOf(work, spec, entry, listing);
-      for (const id of found) await ledger.adopt(entry.number, id);
-      const made = ledger.open().creations.filter((one) => found.includes(one.id ?? ""));
-      await eachOf(work, made, (one) => removeOne(work, one));
-      if (found.length > 0 || !isLast) continue;
-      if (because !== undefined) left.push(leftResource(entry, nameOf(entry), `may exist: ${because}`));
-      else if (work.gate.isOver)
-        left.push(leftResource(entry, nameOf(entry), "may exist: the run had no time to look"));
-      else {
-        ledger.settle(entry.number);
-        done.push(`The ${kind} ${nameOf(entry)} was not created.`);
-      }
-    }
+  const isFree = own().length === 0 || readOnly;
+  if (isFree) await removeSome(work, related);
+  const isDone = (one: CreationEntry) => own().includes(one) || (isFree && related().includes(one));
+  for (const one of isOver ? ledger.open.creations.filter((one) => !isDone(one)) : []) {
+    const because = related().includes(one) ? "something that may be in it is left" : ofOtherVersion(one);
+    left.push(leftCreation(one, `was not deleted: ${because}`));
   }
 }
 
-const ofOtherVersion = (kind: string) =>
-  `was not deleted: this version does not know ${kind}s. Undo it with the version that ran`;
+/** Continues a sentence about a resource that only another version made or changed. */
+export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
+  `this version does not know ${kind}s. Undo it with the version that ran`;
+
+/** Deletes what is known and what lists show, unless that was tried before. The last look ends what no list shows. */
+async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
+  const { api, ledger, gate, done, left, isOver } = work;
+  const removeKnown = async () => {
+    const known = open().filter(({ kind, id }) => id !== undefined && !left.some(isSameAs({ kind, id })));
+    // A target may give one resource as the result of two requests.
+    const each = new Map(known.map((one) => [keyOf(one), { ...one, id: one.id ?? "" }]));
+    await eachOf(work, [...each.values()], (one) => removeOne(work, one));
+  };
+  await removeKnown();
+  // What creates one may still be at work, and would leave parts of it behind its deletion.
+  const young = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : []))) + 2000 - ledger.now();
+  if (young > 0 && !gate.ending) await api.ports.sleep(Math.min(young, 2000));
+  const missing = await findAll(api, ledger, open());
+  await removeKnown();
+  for (const { entry, because } of isOver ? missing : []) {
+    if (because !== undefined) left.push(leftCreation(entry, `may exist: ${because}`));
+    else if (gate.isOver) left.push(leftCreation(entry, "may exist: the run had no time to look"));
+    else {
+      ledger.settle(entry.number);
+      done.push(`The ${entry.kind} ${nameOf(entry)} was not created.`);
+    }
+  }
+}
 
 /** Deletes a resource if it is still that of the run. */
-async function removeOne(work: Work, entry: CreationEntry): Promise<void> {
-  const { api, ledger, done, left, isLive } = work;
-  const { kind, id = "", mark } = entry;
-  const spec = specOf(api, kind);
-  if (!spec) return void left.push(leftResource(entry, id, ofOtherVersion(kind)));
-  const seen = await look(api, spec, id);
+async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void> {
+  const { api, ledger, gate, done, left, isLive } = work;
+  const { kind, id, mark, isSigned } = entry;
+  const spec = specOf(withRelated(api.target.resources), kind);
+  const { exchange: seen, resource } = (await readOne(api, spec, id)) ?? {};
   if (seen?.failure && !isLive) throw new TargetError(`${api.target.url} does not respond: ${seen.failure}`);
-  let shown = decoded(api, seen);
-  if (seen && !shown && !work.gate.isOver) {
-    const { all, because } = await listWhole(api, spec);
-    shown = all.find((one) => toResourceId(one.id) === id);
-    // A target that returns 404 to everything has lost its routes, not this resource.
-    const isListing = because === undefined || all.length > 0;
-    if (!shown && isMissing(seen) && isListing) {
-      ledger.settle(entry.number);
-      return void done.push(`The ${kind} ${nameOf(entry)} is gone already.`);
+  let shown = resource;
+  if (seen && !shown && !gate.isOver) {
+    const { row, isGone } = await lookInList(api, spec, id, seen);
+    shown = row;
+    if (isMissing(seen) && isGone) {
+      ledger.gone(entry);
+      return void done.push(`The ${kind} ${id} is gone already.`);
     }
   }
+  const stays = (because: string) => void left.push(leftResource(entry, because));
   // The run has proven before what it created, and a target need not show that again. But an ID may be another's by now.
-  const isProven = isLive || (!seen && ledger.file.isSigned);
-  if (!isOurs(work, spec, entry, shown) && !(isProven && whoseIs(spec, entry, shown) === "unknown")) {
-    const value = toJson(shown?.[mark] ?? null);
-    const what =
-      shown?.[mark] === undefined
-        ? `does not show its ${mark}`
-        : `shows the ${mark} ${value}, which the run did not write`;
-    const because = seen && !shown ? told(seen) : `the target ${what}`;
-    return void left.push(leftResource(entry, id, `was not deleted: ${because}`));
+  const isProven = isLive || (!seen && isSigned);
+  const whose = whoseIs(spec, entry, shown);
+  if (whose === "another's" || (whose === "unknown" && !isProven)) {
+    const value = shown?.[mark] === undefined ? undefined : toJson(shown[mark]);
+    const what = value ? `shows the ${mark} ${value}, which the run did not write` : `does not show its ${mark}`;
+    return stays(`was not deleted: ${seen && !shown ? told(seen) : `the target ${what}`}`);
   }
-  if (api.target.readOnly) return void left.push(leftResource(entry, id, "would be deleted"));
-  const because = (await remove(api, spec, id, { isRead: seen !== undefined && isSuccess(seen.status) })).left;
+  if (api.target.readOnly) return stays("would be deleted");
+  const because = (await remove(api, spec, id, isSuccess(seen?.status ?? 0))).left;
   if (because === undefined) done.push(`Deleted ${kind} ${id}.`);
-  else left.push(leftResource(spec, id, because));
+  else stays(because);
 }
 
 /**
  * Deletes a resource that this run created, unless the deletion `done` was accepted. Throws for any other. `left` says why it may
  * be left, to continue a sentence. Undefined if a read shows that it is gone. `isRead`: a read has shown it before.
  */
-export async function remove(api: Api, spec: Removable, id: string, { done, isRead = true }: Removal = {}) {
+export async function remove(api: Api, spec: Removable, id: string, isRead = true, done?: Exchange) {
   const { operations, idParameter, kind } = spec;
   if (!api.has(operations.delete)) return { exchange: undefined, left: "could not be deleted" };
   const undo = api.ledger.deletes({ kind, id });
   const isDone = done && isSuccess(done.status);
   const exchange = isDone ? done : await api.call(operations.delete, { path: { [idParameter]: id }, undo });
-  const left = await whyLeft(api, spec, id, { deletion: exchange, isRead });
+  const left = await whyLeft(api, spec, id, exchange, isRead);
   if (left === undefined) api.ledger.gone({ kind, id });
   return { exchange, left };
-}
-
-interface Removal {
-  done?: Exchange | undefined;
-  isRead?: boolean;
-}
-
-/** Waits for a target that deletes later, in milliseconds. */
-const removalPauses = [100, 300, 900, 2700];
-
-async function whyLeft(
-  api: Api,
-  spec: Removable,
-  id: string,
-  { deletion, isRead }: { deletion: Exchange; isRead: boolean },
-): Promise<string | undefined> {
-  if (!isSuccess(deletion.status) && !isMissing(deletion)) return `could not be deleted: ${told(deletion)}`;
-  let shown = await look(api, spec, id);
-  for (const pause of removalPauses) {
-    if (!shown || !isSuccess(shown.status)) break;
-    await api.ports.sleep(pause);
-    shown = await look(api, spec, id);
-  }
-  if (!shown) return `may be left, because nothing shows whether it is gone: ${told(deletion)}`;
-  if (isSuccess(shown.status)) return `is still there after its deletion: ${told(deletion)}`;
-  if (isMissing(shown) && isSuccess(deletion.status) && isRead) return undefined;
-  // A target may hide with 403 what is gone, or return 404 for what is there, or to everything. A list tells.
-  if (!isMissing(shown) && !(shown.status === 403 && isSuccess(deletion.status))) return `may be left: ${told(shown)}`;
-  const { all, because } = await listWhole(api, spec);
-  const isShown = all.some((one) => toResourceId(one.id) === id);
-  if (because === undefined && !isShown) return undefined;
-  if (isMissing(shown) && !isShown && all.length > 0) return undefined;
-  return `may be left: ${told(deletion)}, and ${because ?? "the list shows it"}`;
 }

@@ -67,9 +67,7 @@ async function tryOut(name: string): Promise<void> {
     await fill(product, database);
     server = await startProduct(product);
     await tryKit(product);
-    const left = server.said
-      .split("\n")
-      .filter((line) => line.includes("left loopback") && !asksForItself.test(line));
+    const left = server.said.split("\n").filter((line) => line.includes("left loopback") && !asksForItself.test(line));
     hold(left.length === 0, "nothing leaves this machine", `${left.length} requests, first ${left[0]}`);
   } catch (error) {
     hold(false, `${name} is tried to the end`, `${(error as Error).stack}\n${server?.said.slice(-2000)}`);

@@ -40,14 +40,8 @@ const drafts = {
     ...{ default_field_metadata: {}, creator: { type: "access_token", id: "t1" }, upload_collection: null },
   },
   webhooks: {
-    ...{
-      type: "webhook",
-      name: "",
-      url: "https://hooks.company.example/",
-      custom_payload: null,
-      headers: {},
-      events: [],
-    },
+    ...{ type: "webhook", name: "", url: "https://hooks.company.example/" },
+    ...{ custom_payload: null, headers: {}, events: [] },
     ...{ http_basic_user: null, http_basic_password: null, enabled: false, payload_api_version: "3" },
     ...{ nested_items_in_payload: false, auto_retry: false },
   },
@@ -83,13 +77,8 @@ export class Rows {
     this.all = {
       uploads: one("uploads", {
         id: "u1",
-        ...{
-          path: "/company/a.png",
-          author: "Ada",
-          ...(manners.nests && { upload_collection: "c1" }),
-          notes: "Keep",
-          tags: ["a"],
-        },
+        ...{ path: "/company/a.png", author: "Ada", notes: "Keep", tags: ["a"] },
+        ...(manners.nests && { upload_collection: "c1" }),
       }),
       webhooks: one("webhooks", { id: "w1", name: "Company", enabled: manners.listens ?? false, events }),
       "upload-collections": one("upload-collections", { id: "c1", label: "Company" }),

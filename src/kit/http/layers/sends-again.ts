@@ -173,9 +173,8 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
     return (request) =>
       send(request).catch((error) => {
         // The wait ended early. A request sent now would fail at once.
-        if (request.isRestoring && gate.endsOf(request).end.aborted)
-          return unanswered(request, "INTERRUPTED: the run was ended");
-        throw error;
+        if (!request.isRestoring || !gate.endsOf(request).end.aborted) throw error;
+        return unanswered(request, "INTERRUPTED: the run was ended");
       });
   };
 }
@@ -195,9 +194,8 @@ const maximumTries = 20;
 export const sharesRateLimit =
   (ports: Ports, gate: Pick<Gate, "endsOf">, onWait: (text: string) => void): Layer =>
   (next) => {
-    const turns = new Turns(ports, (pause) =>
-      onWait(`The target limits requests (429). Waiting ${Math.ceil(pause / 1000)} s.`),
-    );
+    const tell = (pause: number) => onWait(`The target limits requests (429). Waiting ${Math.ceil(pause / 1000)} s.`);
+    const turns = new Turns(ports, tell);
     return async (request) => {
       const { signal, end } = gate.endsOf(request);
       const place = turns.places++;

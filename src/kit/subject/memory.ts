@@ -1,27 +1,72 @@
 import { isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
+import type { Named } from "../ledger/entries.js";
+import type { Leftover } from "../ledger/leftovers.js";
 import { isEmpty, isKitsOwn, isPartial } from "../specs/changed-fields.js";
 import { holdsMask, mayBeCut } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
 import { type Exchange, told } from "../wire/exchange.js";
 
-/* What the kit must not do to a resource. */
+/* What the run knows of a resource, and what it must not do to it for that reason. */
 
-/** A resource, and how the run works on it. */
-interface Permitted {
+/** What is known of a resource from its beginning. */
+export interface Origin {
+  /** Created by the kit, so every change is allowed. */
+  made: boolean;
+  /** The resource before any change. */
+  copy: JsonObject;
+  /** It is disabled for the time of the run, or was before: it is enabled at no address but the kit's. */
+  isQuieted?: boolean;
+  /** Its run is over, so only a value that its ledger proves to be the run's is not somebody else's. */
+  isOver?: boolean;
+  /** The end of the run enables it. Its entry stays open until then. */
+  isEnabledLast?: boolean;
+}
+
+/** What the run has sent to a resource and read of it. */
+export class Memory {
+  /** Whether something was sent, ever and since the last complete restore; and since then, which fields, and a path of a file. */
+  everTouched = false;
+  isDirty = false;
+  readonly touched = new Set<string>();
+  sentPath = false;
+  /** The values sent since the last complete restore, or to a resource of the kit over the newest reading. */
+  sent: JsonObject = {};
+  /** The target keeps every key of an object field (Q-10), so a resource of the run is as it was but for these. */
+  keepsKeys = false;
+  /** An update got no response, so it may still be applied. */
+  isUncertain = false;
+  /** How often the kit has waited for that since the target's last response to an update. */
+  waits = 0;
+  /** Updates with a job that may still run, and the reads that show whether the job is done. */
+  readonly openJobs = new Map<Exchange, (api: Api) => Promise<boolean>>();
+  lastRead: Exchange | undefined;
+  /** The content of the newest reading, until the next write. */
+  shown: JsonObject | undefined;
+  /** The fields that updates since the newest reading have sent. */
+  readonly unseen: string[] = [];
+  /** The newest update of a contract, whose effect readings show. */
+  lastSent: Exchange | undefined;
+  /** The values that somebody else has written during the run. */
+  readonly foreign: Leftover[] = [];
+  /** Other IDs that the target has given it since. */
+  readonly otherIds = new Set<string>();
+  /** The refusals of null by fields of a borrowed resource that were null. */
+  readonly refusedNulls = new Map<string, Exchange>();
+}
+
+/** A resource, and what is known of it. */
+export interface Known extends Named {
   readonly api: Api;
   readonly spec: ResourceSpec;
-  readonly id: string;
-  readonly made: boolean;
-  readonly copy: JsonObject;
-  readonly origin: { isQuieted?: boolean };
-  readonly refusedNulls: ReadonlyMap<string, Exchange>;
+  readonly origin: Origin;
+  readonly memory: Memory;
 }
 
 /** The fields without those that the product has not, where they have the value that means the same. */
-export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: JsonObject): JsonObject =>
+export const sayable = ({ api, spec }: Pick<Known, "api" | "spec">, fields: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([name, value]) =>
@@ -30,7 +75,8 @@ export const sayable = ({ api, spec }: Pick<Permitted, "api" | "spec">, fields: 
   );
 
 /** Why a field must not be changed, to continue a sentence: it could not be restored, or a change could reach others. */
-export function whyUntouchable({ api, spec, made, copy, refusedNulls }: Permitted, field: string): string | undefined {
+export function whyUntouchable({ api, spec, origin, memory }: Known, field: string): string | undefined {
+  const { made, copy } = origin;
   if (!updatableFields(spec).includes(field)) return undefined;
   if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
   const plain = api.shapes.whyPlain(spec, field);
@@ -40,7 +86,7 @@ export function whyUntouchable({ api, spec, made, copy, refusedNulls }: Permitte
   const isHidden = holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
   if (!(field in copy) || isPartial(copy[field]) || isHidden)
     return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
-  const refusal = refusedNulls.get(field);
+  const refusal = memory.refusedNulls.get(field);
   if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
   const { field: keyed, fixture = "" } = spec.keyed ?? {};
   if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
@@ -52,7 +98,8 @@ export function whyUntouchable({ api, spec, made, copy, refusedNulls }: Permitte
  * to others at once. A borrowed one may call only its own address or the kit's: with credentials, and if it was disabled, only
  * the kit's.
  */
-export function whyCalled({ api, spec, id, copy, made, origin }: Permitted, state: JsonObject): string | undefined {
+export function whyCalled({ api, spec, id, origin }: Known, state: JsonObject): string | undefined {
+  const { made, copy, isQuieted } = origin;
   const { secrets, calls } = spec;
   if (!secrets || !calls) return undefined;
   const { [calls.address]: address, [calls.enabled]: isEnabled } = state;
@@ -62,7 +109,7 @@ export function whyCalled({ api, spec, id, copy, made, origin }: Permitted, stat
     return !isSame(state[calls.events], []) && mayAnswer(address)
       ? `${what} would be called at ${show(address)}, which is not an address of the kit`
       : undefined;
-  if (origin.isQuieted) return `${what} would be called at its own address. Pass --allow-calls to allow that`;
+  if (isQuieted) return `${what} would be called at its own address. Pass --allow-calls to allow that`;
   const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
   const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
   if (!isHidden && !isSecret) return undefined;
