@@ -16,7 +16,10 @@ export interface Absent {
   ids: string[];
 }
 
-const { rules } = documents.flat["x-catalogue"];
+const { "x-catalogue": catalogue, webhooks } = documents.flat;
+const { rules } = catalogue;
+/** The calls that the service makes, by their operation in the document. */
+const calls = new Set<string | undefined>(Object.values(webhooks).map(({ post }) => post?.operationId));
 
 /** Whether a contract needs a resource of a kind: one to work on, or one that calls the kit. */
 const needsOf = ({ needs }: Contract, { kind, calls }: ResourceSpec): boolean =>
@@ -64,7 +67,7 @@ export function absentIn(
       .filter((field) => updatableFields(spec).includes(field))
       .map((field) => {
         // What has no address calls nobody.
-        const isOfCalls = (scope: readonly string[]) => field === spec.calls?.address && scope.includes("webhookCall");
+        const isOfCalls = (scope: readonly string[]) => field === spec.calls?.address && scope.some((place) => calls.has(place));
         const isOwn = (scope: readonly string[]) => isGone(scope) && fieldsOf(scope).includes(field);
         const own = rules.filter(({ scope }) => isOwn(scope) || isOfCalls(scope)).map(({ id }) => id);
         return { kind: spec.kind, field, ids: own };

@@ -128,7 +128,7 @@ export async function findAll(api: Api, ledger: Ledger, entries: readonly Creati
 type Sought = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned">;
 
 /** The IDs of a creation in a list, except those that the ledger has, and why there may be more. */
-export async function findCreated(api: Api, spec: Removable, entry: Sought, { all, because }: Listing) {
+async function findCreated(api: Api, spec: Removable, entry: Sought, { all, because }: Listing) {
   const found: string[] = [];
   let unclear = because;
   let looks = 0;
