@@ -67,7 +67,8 @@ export function absentIn(
       .filter((field) => updatableFields(spec).includes(field))
       .map((field) => {
         // What has no address calls nobody.
-        const isOfCalls = (scope: readonly string[]) => field === spec.calls?.address && scope.some((place) => calls.has(place));
+        const isOfCalls = (scope: readonly string[]) =>
+          field === spec.calls?.address && scope.some((place) => calls.has(place));
         const isOwn = (scope: readonly string[]) => isGone(scope) && fieldsOf(scope).includes(field);
         const own = rules.filter(({ scope }) => isOwn(scope) || isOfCalls(scope)).map(({ id }) => id);
         return { kind: spec.kind, field, ids: own };
