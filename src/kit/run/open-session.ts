@@ -117,7 +117,8 @@ async function open(opening: Opening): Promise<Session> {
     await owned.drop();
     throw error;
   });
-  const referred = api.target.readOnly ? [] : await readReferred(api, borrowed);
+  // Nothing else uses an environment of the run.
+  const referred = api.target.readOnly || api.isInside ? [] : await readReferred(api, borrowed);
   return new Session(parts, { ...opening, owned, callsParts, quieted, listeners, referred, hint });
 }
 

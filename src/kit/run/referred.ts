@@ -18,7 +18,7 @@ export interface Referred {
   readonly was: JsonObject;
 }
 
-/** Reads what resources may refer to, where the target can show it. Nothing else uses an environment of the run. */
+/** Reads what resources may refer to, where the target can show it. */
 export async function readReferred(
   api: Api,
   borrowed: ReadonlyMap<string, { readonly copy: JsonObject }>,

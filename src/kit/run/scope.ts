@@ -1,3 +1,4 @@
+import { referredIn } from "../../openapi/document-parts.js";
 import { documents } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import { hasNone } from "../binding/defaults.js";
@@ -16,10 +17,7 @@ export interface Absent {
   ids: string[];
 }
 
-const { "x-catalogue": catalogue, webhooks } = documents.flat;
-const { rules } = catalogue;
-/** The calls that the service makes, by their operation in the document. */
-const calls = new Set<string | undefined>(Object.values(webhooks).map(({ post }) => post?.operationId));
+const { rules } = documents.flat["x-catalogue"];
 
 /** Whether a contract needs a resource of a kind: one to work on, or one that calls the kit. */
 const needsOf = ({ needs }: Contract, { kind, calls }: ResourceSpec): boolean =>
@@ -68,7 +66,7 @@ export function absentIn(
       .map((field) => {
         // What has no address calls nobody.
         const isOfCalls = (scope: readonly string[]) =>
-          field === spec.calls?.address && scope.some((place) => calls.has(place));
+          field === spec.calls?.address && scope.includes(spec.calls.operation);
         const isOwn = (scope: readonly string[]) => isGone(scope) && fieldsOf(scope).includes(field);
         const own = rules.filter(({ scope }) => isOwn(scope) || isOfCalls(scope)).map(({ id }) => id);
         return { kind: spec.kind, field, ids: own };
@@ -99,5 +97,7 @@ export function isAbsentPart(id: string, part: string, absent: readonly Absent[]
   return nullable.every((name) => isGone(spec.kind, name));
 }
 
-const takesNull = ({ type, oneOf = [], anyOf = [] }: OpenApiSchema): boolean =>
-  [type].flat().includes("null") || [...oneOf, ...anyOf].some(takesNull);
+function takesNull(schema: OpenApiSchema): boolean {
+  const { type, oneOf = [], anyOf = [] } = referredIn(documents.flat.components.schemas, schema);
+  return [type].flat().includes("null") || [...oneOf, ...anyOf].some(takesNull);
+}

@@ -256,7 +256,7 @@ export class Session {
     });
     const left = [...settled.left];
     for (const pool of owned.pools) left.push(...(await pool.leftElsewhere().catch(() => [])));
-    left.push(...(await changedReferred(this.api.cleanup, referred).catch(() => [])));
+    if (referred.length > 0) left.push(...(await changedReferred(this.api.cleanup, referred).catch(() => [])));
     return left;
   }
 }

@@ -50,7 +50,12 @@ export interface ResourceSpec extends Removable {
   /** Fields that nobody should read: credentials, and an object with some among its members. */
   readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
   /** Of one that is called: the fields for the events that it is called on, whether it is, and where. */
-  readonly calls?: { readonly events: string; readonly enabled: string; readonly address: string };
+  readonly calls?: {
+    readonly operation: string;
+    readonly events: string;
+    readonly enabled: string;
+    readonly address: string;
+  };
   /** The values that mean the same as a product without the field, besides null. */
   readonly neutral?: JsonObject;
   /** More of the target's that contracts about it may use, and that a binding may name. */
