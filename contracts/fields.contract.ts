@@ -21,6 +21,11 @@ const everyField = specs.flatMap((spec) =>
 async function tryField(subject: Subject, field: Field): Promise<void> {
   const { kit, spec } = subject;
   const { name, rule } = field;
+  const none = field.whyNone?.(subject.copy[name]);
+  if (none !== undefined) {
+    kit.check(["Q-59"], false, () => `/${name} is shown as ${show(subject.copy[name])}`, subject.lastRead);
+    return kit.notVerified([rule], `the kit sends no /${name}: ${none}. Describe the reference in the binding`);
+  }
   const untouchable = subject.whyUntouchable(name);
   if (untouchable !== undefined) {
     const because = () => `no read shows /${name}`;
@@ -29,11 +34,6 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
     // It still has its original value.
     await subject.update({ [name]: null });
     return;
-  }
-  const none = field.whyNone?.(subject.copy[name]);
-  if (none !== undefined) {
-    kit.check(["Q-59"], false, () => `/${name} is shown as ${show(subject.copy[name])}`, subject.lastRead);
-    return kit.notVerified([rule], `the kit sends no /${name}: ${none}. Describe the reference in the binding`);
   }
   const now = await subject.fill();
   let before = now;

@@ -49,7 +49,11 @@ export const rightEvidence: RightRow[] = [
     ),
   }),
   ...right(
-    ["Q-59", "Q-04?", "Q-11?", "Q-31?", "U-10", "U-11", "U-13"],
+    // Contracts that send nothing show nothing of the other fields either.
+    [
+      ...["Q-59", "Q-04?", "Q-11?", "Q-31?", "U-10", "U-11", "U-13"],
+      ...["U-01", "U-03", "U-04", "U-05", "U-06", "U-07", "U-08", "U-09", "U-12"],
+    ],
     ["upload-creator", "upload-upload-collection"],
     {
       "shows references as identifiers alone (references-ids)": result("shown", (shown, kind) =>
