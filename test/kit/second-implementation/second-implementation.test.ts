@@ -3,11 +3,12 @@ import { toSummary } from "../../../src/cli/summary.js";
 import { toHtml } from "../../../src/kit/report/html.js";
 import { toView } from "../../../src/kit/report/view.js";
 import { codeOf } from "../../support/reported.js";
+import { sample } from "../../support/sample.js";
 import { differsAsMade } from "./as-made.js";
 import { type Judgement, judge, keptBy } from "./judge.js";
 import { rightRows } from "./switches/right.js";
 
-describe.each(["own", "documented"] as const)("a second implementation, with the %s wire", (wire) => {
+describe.each(sample(["own", "documented"] as const, 2))("a second implementation, with the %s wire", (wire) => {
   let judgement: Judgement;
   let before: string;
 
