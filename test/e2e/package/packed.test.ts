@@ -54,7 +54,7 @@ test.each(["openapi.yaml", "control.openapi.yaml", "flows.arazzo.yaml"])(
     const types = astToString(await openapiTypescript(pathToFileURL(join(own, name)), { silent: true }));
     expect(types).toContain("export interface operations");
   },
-  60_000,
+  180_000,
 );
 
 test("each of its modules is imported by what it exports, by its command, or by what these import", async () => {
@@ -137,7 +137,7 @@ test("the library can be imported, and so can its types, which need no package b
       .replace(": UploadUpdate", ""),
   );
   expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined null");
-}, 60_000);
+}, 180_000);
 
 test("the client and the fixtures can be imported, and drive the mock", async () => {
   const source = `
@@ -158,7 +158,7 @@ test("the client and the fixtures can be imported, and drive the mock", async ()
     source.replaceAll("await using", "const").replace(/$/, "await standin.close()"),
   );
   expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0 function function\n");
-}, 60_000);
+}, 180_000);
 
 test("it is the one package that is installed, and none runs a script", async () => {
   const names = (await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith("."));

@@ -104,7 +104,7 @@ test("a page behind Vite's proxy shows a picture, and uploads one", async () => 
     expect.stringContaining("503"),
   ]);
   expect(await withFault({ disconnect: true })).toEqual([502, "text/plain", ""]);
-}, 60_000);
+}, 180_000);
 
 test("a shared mock for a team", async () => {
   const { folder } = await folderOf("team");

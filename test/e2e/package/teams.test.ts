@@ -53,7 +53,7 @@ test.each([
     const { folder } = await folderBesideTarball(recipe, ["vitest", ...packages]);
     expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(passed);
   },
-  60_000,
+  180_000,
 );
 
 test("the types of the mock in a browser need a browser's alone", async () => {
@@ -81,4 +81,4 @@ test("the types of the mock in a browser need a browser's alone", async () => {
     (failure: { stdout: string }) => failure,
   );
   expect(stdout).toBe("");
-}, 60_000);
+}, 180_000);

@@ -57,7 +57,7 @@ const followed = (guide: (typeof guides)[number]) =>
   snippetsOf(guide).filter(({ language }) => ["sh", "js", "json"].includes(language));
 
 describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $name", (guide) => {
-  it("can be followed from its first command to its last", { timeout: 60_000 }, async () => {
+  it("can be followed from its first command to its last", { timeout: 180_000 }, async () => {
     const folder = await newFolder();
     for (const name of ["press", "team"]) {
       await mkdir(join(folder, "pictures", name), { recursive: true });

@@ -34,4 +34,4 @@ it("docs/lifecycle.md names the files that run for a request, a webhook call and
     const named = files.filter((file) => !file.startsWith("src/base/") && file !== "src/mock/handle.ts");
     expect({ way, files: [...new Set(page[way])].sort() }).toEqual({ way, files: named.sort() });
   }
-}, 60_000);
+}, 180_000);

@@ -24,7 +24,7 @@ describe("standin verify, as built,", () => {
     expect(code).toBe(0);
     expect(lines.length).toBeLessThanOrEqual(60);
     expect(lines.at(-1)).toMatch(/^HELD: \d+ of \d+ rules hold, 1 in part · \d+ contracts, [\d,]+ requests in .* s$/);
-  }, 60_000);
+  }, 180_000);
 
   it("says tags that are cut off in at most 120 lines, the rule first and what sets it as curl", async () => {
     const { code, lines } = await verify(await serve(cutsTags));
@@ -38,7 +38,7 @@ describe("standin verify, as built,", () => {
       expect.stringMatching(/^ {4}→ 200 /),
     ]);
     expect(lines.at(-1)).toMatch(/^BROKEN: /);
-  }, 60_000);
+  }, 180_000);
 
   it("annotates wrong usage on GitHub", async () => {
     vi.stubEnv("GITHUB_ACTIONS", "true");

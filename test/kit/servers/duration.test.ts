@@ -91,12 +91,12 @@ describe("a run on a target that takes a second a request", () => {
     const callable = contracts.filter(({ needs }) => !needs.includes("callback"));
     const said = callable.reduce((sum, contract) => sum + requestsOf(contract), 0);
     expect(Math.abs(said - requests) / requests).toBeLessThan(0.2);
-  }, 60_000);
+  }, 180_000);
 
   it("shares what there is where the target makes no more, and finds the same", async () => {
     const free = await run({ only: webhookContracts });
     const full = await run({ only: webhookContracts, mostWebhooks: 4 });
     expect(full.verdicts).toEqual(free.verdicts);
     expect(full.deleted).toBe(full.created);
-  }, 60_000);
+  }, 180_000);
 });

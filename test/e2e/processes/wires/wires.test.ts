@@ -15,5 +15,5 @@ describe.each(sample(wireRows, 3))("a service whose wire is $name", (row) => {
     expect(report.cases.filter(({ because }) => because?.includes("of the kit's own"))).toEqual([]);
     expect([...service.state.webhook]).toEqual([...createState().webhook]);
     expect([...service.state.upload.keys()]).toEqual([...createState().upload.keys()]);
-  }, 60_000);
+  }, 180_000);
 });
