@@ -58,7 +58,7 @@ it("C-08 is not verified where the target's log says that retries are still to c
     // The clock stands still while a call is held: a request and its response give one that is under way time to arrive.
     await Promise.race([moved, fetch(`${flaky.url}/_standin`).then(() => fetch(`${flaky.url}/_standin`))]);
   });
-  const target = toTarget({ url: flaky.url, patience: 180_000 });
+  const target = toTarget({ url: flaky.url, patience: 60_000 });
   const { report, failures } = await verify(target, contracts, ports, { only: ["call-retries"] });
   expect(failures).toEqual([]);
   const because = report.cases.filter(({ verdict }) => verdict === "not-verified").map((one) => one.because);

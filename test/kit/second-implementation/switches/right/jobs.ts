@@ -57,7 +57,7 @@ export const rightJobs: RightRow[] = [
   ...right([], jobs, {
     "needs half a second for a job (jobs-slow)": setting({ jobTime: 500 }),
     "asks by a date to be asked again about a job (jobs-date)": onSend((reply) => {
-      const date = new Date(Date.now() + 180_000).toUTCString();
+      const date = new Date(Date.now() + 60_000).toUTCString();
       return reply.status === 202 ? { ...reply, headers: { ...reply.headers, "retry-after": date } } : reply;
     }),
   }),

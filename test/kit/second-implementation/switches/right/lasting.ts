@@ -67,7 +67,7 @@ export const rightLasting: RightRow[] = [
     "returns 202 for a deletion, and deletes after 2 s (deletes-after-2-s)": deletesAfter(2000),
   }),
   ...right(["Q-18?", "Q-29?", "C-01"], deletions, {
-    "returns 202 for a deletion, and deletes after 60 s (deletes-after-60-s)": deletesAfter(180_000),
+    "returns 202 for a deletion, and deletes after 60 s (deletes-after-60-s)": deletesAfter(60_000),
   }),
   ...right(["Q-18?", "Q-29?", "Q-38?", "Q-41?"], [...deletions, "webhook-names"], {
     "shows what is deleted for 3 s more, with the time of its deletion (deletions-shown)": showsDeleted,
