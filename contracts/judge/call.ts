@@ -145,7 +145,7 @@ export const wholeTemplate = '{"event":"{{event_type}}|{{entity_type}}",\n"id":"
 /** Whether a body is no default payload: it is blank, or the rendered template that the webhook had before. */
 export function isNoPayload(body: string, template: string): boolean {
   let at = 0;
-  const isRendered = template.split(/\{\{[^}]*\}\}/).every((text) => {
+  const isRendered = template.split(/\{\{[^{}]*\}\}/).every((text) => {
     const found = body.indexOf(text, at);
     at = found + text.length;
     return found >= 0;

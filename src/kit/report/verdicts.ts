@@ -76,7 +76,7 @@ function untriedParts(
     const open = cases.filter((one) => one.verdict === "not-verified" && one.ids.includes(id));
     // What another contract has shown is known.
     const isKnown = ({ parts = [] }: ReportedCase) => {
-      const some = parts.filter((part) => part in own);
+      const some = parts.filter((part) => part in own && !isAbsentPart(id, part, absent));
       const all = some.length > 0 ? some : parts;
       return all.length > 0 && all.every((part) => shown.has(part));
     };

@@ -68,7 +68,7 @@ describe.concurrent("the right server", () => {
     expect(found.map(({ ids }) => ids)).toEqual([["Q-29"], ["Q-29"]]);
     const inPart = Object.keys(report.held_in_part ?? {});
     // It has one collection and no second webhook of the run's, and nothing may be created or deleted there.
-    expect(inPart).toEqual(["U-11", "W-03", "C-01", "C-02", "C-03", "C-04", "C-08"]);
+    expect(inPart).toEqual(["U-11", "W-03", "C-01", "C-02", "C-03", "C-04", "C-05", "C-08"]);
     expect(verdictsIn(report.rules, inPart)).toEqual(new Set(["held"]));
     expect(await readAll(standin)).toBe(before);
   });
