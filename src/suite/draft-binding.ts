@@ -1,6 +1,8 @@
 import { withoutLastSlashes } from "../base/base-path.js";
-import { isObject, type JsonObject, type JsonValue, show } from "../base/json.js";
+import { cut, cutLater } from "../base/cut.js";
+import { isId, isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
+import { hidden, isSecretName, redact } from "../base/redaction.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
 import type { Ports } from "../kit/http/ports.js";
 import { createTransport, type Transport } from "../kit/http/transport.js";
@@ -19,6 +21,8 @@ interface Found {
   /** The pointer to the list. */
   at: string;
   items: JsonObject[];
+  /** The whole body. */
+  body: JsonValue | undefined;
   told: string;
 }
 
@@ -126,31 +130,30 @@ class Draft {
           this.#form = last;
         }
         const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
-        if (list) return { route, ...list, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
+        const { json: body } = exchange;
+        if (list)
+          return { route, ...list, body, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
       }
     return undefined;
   }
 
   /** How a list goes on, as its second page shows. */
-  async #nextOf({ route, at, items }: Found): Promise<{ word: string; told: string }> {
-    const first = await this.#get(route);
-    const links = isObject(first.json)
-      ? Object.entries(first.json).filter(([name, value]) => /^next/i.test(name) && typeof value === "string")
-      : [];
-    const [link] = links;
-    if (link) return { word: `, next: { pointer: /${link[0]} }`, told: `, with ${show(link[1])} in /${link[0]}` };
+  async #nextOf({ route, at, items, body }: Found): Promise<{ word: string; told: string }> {
+    const isLink = ([name, value]: [string, JsonValue]) => /^next/i.test(name) && typeof value === "string";
+    const [name, link] = isObject(body) ? (Object.entries(body).find(isLink) ?? []) : [];
+    if (name !== undefined)
+      return { word: `, next: { pointer: /${name} }`, told: `, with ${inFew(name, link)} in /${name}` };
     const second = await this.#get(`${route}?page=2`);
-    const more = isSuccess(second.status) ? valueAt(second.json, at) : [];
+    const more = isSuccess(second.status) ? valueAt(second.json, at) : undefined;
     const isOther =
       Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one.id === known.id));
     if (items.length > 0 && isOther)
-      return {
-        word: ", next: { page: page }",
-        told: `; ?page=2 → ${second.status}, ${Array.isArray(more) ? more.length : 0} others`,
-      };
+      return { word: ", next: { page: page }", told: `; ?page=2 → ${second.status}, ${more.length} others` };
+    // A refusal does not say that there is no second page.
+    const answer = Array.isArray(more) ? "the same" : `${second.status}`;
     return {
       word: ", whole: true",
-      told: `; ?page=2 → the same: ${this.#ask("Is this the whole list? Else write next")}`,
+      told: `; ?page=2 → ${answer}: ${this.#ask("Is this the whole list? Else write next")}`,
     };
   }
 
@@ -164,10 +167,10 @@ class Draft {
         return `    # ${field}: null  ${this.#ask("Nothing shown is like it. Write its name, or take the first # away if there is none")}`;
       const value = shown[name] as JsonValue;
       const [raw] = isObject(value) ? ["raw", "value", "text"].filter((one) => Object.hasOwn(value, one)) : [];
-      const isReference = ["creator", "upload_collection"].includes(field) && !(isObject(value) && "type" in value);
+      const isReference = ["creator", "upload_collection"].includes(field) && isId(value);
       const more = [...(raw ? [`read: /${name}/${raw}`] : []), ...(isReference ? ["reference: id"] : [])];
       const place = more.length > 0 ? `{ name: ${name}, ${more.join(", ")} }` : name;
-      return `    ${field}: ${place}  # ${told} shows ${show(value).slice(0, 60)}`;
+      return `    ${field}: ${place}  # ${told} shows ${inFew(name, value, field)}`;
     });
     // A key with nothing but comments would say that there is no such resource.
     const isEmpty = lines.every((line) => line.startsWith("    #"));
@@ -190,6 +193,13 @@ class Draft {
       "",
     ].join("\n");
   }
+}
+
+/** A value in a few words, without what the names of its field here and there say is secret: teams commit the file. */
+function inFew(name: string, value: JsonValue | undefined, field = name): string {
+  const isSecret = isSecretName(name) && value !== null && value !== "";
+  const { [field]: shown } = redact({ [field]: isSecret ? hidden : (value ?? null) });
+  return cut(cutLater(toJson(shown), 60));
 }
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

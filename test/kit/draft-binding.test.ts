@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parseBinding } from "../../src/kit/binding/binding.js";
+import { draftBinding } from "../../src/suite/draft-binding.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+describe("a binding drafted from GET requests", () => {
+  const secrets = {
+    http_basic_user: "ada",
+    http_basic_password: "Top-Secret-Word-99",
+    headers: { "X-Api-Key": "key-of-the-header-7" },
+    url: "https://hooks.invalid/in?token=token-of-the-address",
+  };
+
+  async function draft(change?: Parameters<typeof startFlaky>[0]) {
+    const flaky = await startFlaky({ isForeign: true, ...change });
+    await flaky.put("/webhooks/2001", secrets);
+    const { text } = await draftBinding(flaky.url, "any", sleeplessPorts().ports);
+    return { flaky, text };
+  }
+
+  it("is a binding, asks with GETs alone, and for each page once", async () => {
+    const { flaky, text } = await draft();
+    expect(parseBinding(text, "draft.yaml").operations?.listUploads).toBeDefined();
+    const asked = flaky.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(asked.filter((one) => !one.startsWith("GET "))).toEqual([]);
+    expect([...new Set(asked)]).toEqual(asked);
+  });
+
+  it("has no secret that the server showed, since teams commit it", async () => {
+    const { text } = await draft();
+    expect(text).toContain("http_basic_password: http_basic_password  # GET /webhooks/2001 shows");
+    expect(text).not.toMatch(/Top-Secret|key-of-the-header|token-of-the-address/);
+  });
+
+  it("asks where a second page was refused, and where a reference is null", async () => {
+    const { text } = await draft();
+    expect(text).not.toContain("next: { page: page }");
+    expect(text).toMatch(/whole: true.*\?page=2 → 422: # \d+\. Is this the whole list\?/);
+    expect(text).not.toContain("reference: id");
+  });
+});
