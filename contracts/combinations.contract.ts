@@ -85,8 +85,7 @@ async function combineFlags(subject: Subject): Promise<void> {
   const patches = [...turns.ofFlags(pairs)];
   await setInTurn(subject, patches, names.length);
   // Without another flag there is nothing to say.
-  if (patches.length === 0) for (const id of subject.spec.updates("")) subject.kit.apart.add(id);
-  if (patches.length === 0) subject.kit.apart.add(subject.spec.optional);
+  if (patches.length === 0) subject.kit.leaveOut([subject.spec.optional, ...subject.spec.updates("")]);
 }
 
 /** Every pair of names once. As many names as possible follow each other, since an update of one field may lose another. */
@@ -257,7 +256,7 @@ const ofKinds = (
     const fields = [...new Set(updates.flat().flatMap(({ field }) => field ?? []))].map((field) => `/${field}`);
     const because = `${fields.join(" and ")} cannot be passed with attributes: not in this product`;
     upload.kit.notVerified(["U-18"], because, { part: "set" });
-    for (const id of ids) upload.kit.apart.add(id);
+    upload.kit.leaveOut(ids);
   });
 };
 

@@ -42,12 +42,12 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   if (kit.api.has(read)) kit.report(judgeSchema({ spec, api: kit.api }, read, { status, body, resource, exchange }));
 }
 
-/** Updates a borrowed resource too, in a field that can be restored whatever the target does with lists and objects. */
-async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
-  const borrowed = await findOne(kit, spec, "use", spec.target);
-  if (!borrowed) return;
-  const subject = new Subject(kit, spec, borrowed);
-  const isPlain = (name: string) => typeof borrowed.copy[name] !== "object" || borrowed.copy[name] === null;
+/** Updates a borrowed resource, if there is one, in a field that can be restored whatever the target does with lists and objects. */
+async function updateOne(kit: Kit, spec: CheckedSpec): Promise<void> {
+  const one = await findOne(kit, spec, "use", spec.target);
+  if (!one) return;
+  const subject = new Subject(kit, spec, one);
+  const isPlain = (name: string) => typeof one.copy[name] !== "object" || one.copy[name] === null;
   const field = [...spec.simple, ...spec.long, ...spec.marks].find((name) => subject.mayTouch(name) && isPlain(name));
   if (field === undefined)
     return kit.notVerified([spec.target], `no plain field of the ${spec.kind} is shown, so the kit could restore none`);
@@ -56,11 +56,13 @@ async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
   try {
     await subject.update({ [field]: value }, { also: [spec.target] });
   } finally {
-    // Of its own resource, the kit need not restore everything.
-    const left = kit.borrowed(spec.kind) ? await subject.restoreTo() : [];
-    const change = changeOf({ [field]: value }, { [field]: old });
-    const evidence = { exchange: subject.lastRead, change, wrong: "lost" } as const;
-    kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, evidence);
+    // The kit deletes its own, and need not restore it.
+    if (kit.borrowed(spec.kind)) {
+      const left = await subject.restoreTo();
+      const change = changeOf({ [field]: value }, { [field]: old });
+      const evidence = { exchange: subject.lastRead, change, wrong: "lost" } as const;
+      kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, evidence);
+    }
   }
 }
 
@@ -77,7 +79,7 @@ async function updateNothing(subject: Subject): Promise<void> {
     const evidence = { exchange, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
     if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) {
-      for (const id of spec.updates("")) kit.apart.add(id);
+      kit.leaveOut(spec.updates(""));
       continue;
     }
     kit.held([spec.optional]);
@@ -181,7 +183,7 @@ export const readContracts: readonly Contract[] = specs.flatMap((spec): Contract
       id: `${kind}-response`,
       ids: [spec.returns, spec.target, spec.operation, "Q-03", shows, "Q-17", "Q-30"],
       title: `an update of the existing ${kind} returns the ${kind}, in the documented form`,
-      run: (kit) => updateBorrowed(kit, spec),
+      run: (kit) => updateOne(kit, spec),
     },
     contractOn(spec, empty, updateNothing),
     {

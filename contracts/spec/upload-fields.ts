@@ -144,7 +144,7 @@ export async function findCollections({ kit, now, on }: FieldContext): Promise<I
   const { upload_collection: current } = now;
   const { collection_id: one, other_collection_id: other } = fixtures;
   const distinct = (ids: Id[]) =>
-    ids.filter((id, index) => ids.findIndex((other) => String(other) === String(id)) === index);
+    ids.filter((id, index) => ids.findIndex((earlier) => String(earlier) === String(id)) === index);
   const known = distinct([one, other, isObject(current) ? current.id : undefined].filter(isId));
   // The run deletes its own, and a target may delete the uploads in it.
   const own = on.mayLose("upload_collection") && known.length < 2 ? (await kit.related("collection")).filter(isId) : [];

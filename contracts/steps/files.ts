@@ -22,7 +22,8 @@ export function addressOf({ api: { target } }: Kit, url: JsonValue | undefined):
 }
 
 /**
- * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. `onRefused` takes another response than the bytes.
+ * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. `onRefused`
+ * takes any response but the bytes.
  */
 export async function fetchFile(
   kit: Kit,

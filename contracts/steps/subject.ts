@@ -286,7 +286,7 @@ export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subje
   ...about,
   async run(kit) {
     // Whole updates pass all fields, and say nothing of optional ones.
-    if (isWhole(kit, spec) && !about.partial) for (const id of [spec.optional, spec.empty]) kit.apart.add(id);
+    if (isWhole(kit, spec) && !about.partial) kit.leaveOut([spec.optional, spec.empty]);
     const fixture = await kit.fixture(spec.kind);
     await kit.habits.ask(`${spec.kind} stands still`, () => noteChanging(spec, kit, fixture));
     await act(new Subject(kit, spec, fixture));

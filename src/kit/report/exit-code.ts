@@ -1,3 +1,4 @@
+import { isNamed } from "../run/selection.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { resourceSpecs } from "../specs/specs.js";
 import type { Report, ReportedLeftover } from "./shape.js";
@@ -163,7 +164,3 @@ export function askedIds({ cases, rules, assumptions, filter: { only, skip } }: 
   const seen = new Set(cases.flatMap(({ ids }) => ids));
   return new Set(all.filter((id) => seen.has(id) || (only.length === 0 ? !isNamed(skip, id) : isNamed(only, id))));
 }
-
-/** Whether ids, or families such as `U-*`, name an id. */
-const isNamed = (patterns: readonly string[], id: string): boolean =>
-  patterns.some((one) => one === id || (one.endsWith("*") && id.startsWith(one.slice(0, -1))));

@@ -167,17 +167,3 @@ export function openGroupsOf({ cases, rules, assumptions }: Report): Group[] {
   }
   return [...groups.values()];
 }
-
-/** The ids that a run was about: with `only`, those that were asked for; else all but those that were skipped. */
-export function askedIds(report: Report): Set<string> {
-  const { cases, rules, assumptions, filter, not_in_product: absent = [] } = report;
-  const { only, skip } = filter;
-  const outside = new Set(absent.flatMap(({ ids }) => ids));
-  const all = [...Object.keys(rules), ...Object.keys(assumptions)].filter((id) => !outside.has(id));
-  const seen = new Set(cases.flatMap(({ ids }) => ids));
-  return new Set(all.filter((id) => seen.has(id) || (only.length === 0 ? !isNamed(skip, id) : isNamed(only, id))));
-}
-
-/** Whether ids, or families such as `U-*`, name an id. */
-const isNamed = (patterns: readonly string[], id: string): boolean =>
-  patterns.some((one) => one === id || (one.endsWith("*") && id.startsWith(one.slice(0, -1))));

@@ -142,8 +142,11 @@ export function createFindings(
 ) {
   const list: Finding[] = [];
   const changes = new Set<string>();
-  /** The IDs of which the contract says nothing now. */
   const apart = new Set<StatementId>();
+  /** Says nothing more of these IDs, such as of fields that the product has not. */
+  const leaveOut = (ids: readonly StatementId[]): void => {
+    for (const id of ids) apart.add(id);
+  };
   /** What is known to hold, and the keys of judgements that count once. */
   const known = new Set<string>();
   const isFirst = (key: string) => known.size < known.add(key).size;
@@ -192,7 +195,7 @@ export function createFindings(
   }
 
   const tried = (change: readonly Change[]): void => void changes.add(tellChange(change));
-  return { ...createReporter(take), list, changes, tried, apart };
+  return { ...createReporter(take), list, changes, tried, leaveOut, isLeftOut: (id: StatementId) => apart.has(id) };
 }
 
 type Proven = Evidence & Pick<Judged, "declared">;

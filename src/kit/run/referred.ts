@@ -23,12 +23,9 @@ export async function readReferred(
   api: Api,
   borrowed: ReadonlyMap<string, { readonly copy: JsonObject }>,
 ): Promise<Referred[]> {
-  const { resources } = api.target;
-  const found = api.isInside
-    ? []
-    : resources.flatMap((owner) =>
-        owner.related.flatMap((spec) => idsOf(api, spec, borrowed.get(owner.kind)?.copy).map((id) => ({ spec, id }))),
-      );
+  const found = api.target.resources.flatMap(({ kind, related }) =>
+    related.flatMap((spec) => idsOf(api, spec, borrowed.get(kind)?.copy).map((id) => ({ spec, id }))),
+  );
   const read = found.map(async ({ spec, id }) => ({ spec, id, was: await look(api, spec, id) }));
   return (await Promise.all(read)).flatMap(({ was, ...one }) => (was ? [{ ...one, was }] : []));
 }

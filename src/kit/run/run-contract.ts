@@ -91,7 +91,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     findings.notVerified(contract.ids, `somebody else changed ${what} meanwhile`);
   }
   const silent = contract.ids.filter(
-    (id) => !findings.apart.has(id) && !findings.list.some((finding) => finding.ids.includes(id)),
+    (id) => !findings.isLeftOut(id) && !findings.list.some((finding) => finding.ids.includes(id)),
   );
   const open = findings.list.find(({ verdict, because }) => verdict === "not-verified" && because !== "")?.because;
   const ended = "the contract ended before it verified this";

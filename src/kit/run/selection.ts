@@ -32,7 +32,7 @@ export function select(
   const { ruleIds, assumptionIds } = catalogueWith(contracts);
   const all = [...ruleIds, ...assumptionIds, ...named.keys()];
   const idsOf = (pattern: string): string[] => {
-    const ids = pattern.endsWith("*") ? all.filter((id) => id.startsWith(pattern.slice(0, -1))) : [pattern];
+    const ids = pattern.endsWith("*") ? all.filter((id) => isNamed([pattern], id)) : [pattern];
     if (ids.length > 0 && ids.every((id) => isKnownId(id) || named.has(id))) return ids;
     throw new SelectionError(
       `Unknown rule, assumption or contract ${JSON.stringify(pattern)}. Pass an ID such as U-14, or a family such as U-*.`,
@@ -55,6 +55,10 @@ export function select(
     );
   return { contracts: chosen, counts, absent };
 }
+
+/** Whether IDs, or families such as `U-*`, name an ID. */
+export const isNamed = (patterns: readonly string[], id: string): boolean =>
+  patterns.some((one) => one === id || (one.endsWith("*") && id.startsWith(one.slice(0, -1))));
 
 /** Whether an ID is a rule or an assumption, of the document's catalogue or of a contract. */
 export function knownIn(contracts: readonly Contract[]): (id: string) => boolean {
