@@ -182,7 +182,7 @@ class Draft {
     const isUsual = header === tokenForms[0].header && format === tokenForms[0].format;
     const hasFields = this.#fields.some((line) => !/^ *#/.test(line));
     return [
-      `# A draft for ${this.url}, from GET requests alone. Each line says which request showed it.`,
+      `# A draft for ${redact(this.url)}, from GET requests alone. Each line says which request showed it.`,
       "# What they could not show is a question. Answer 1, 2, 3 …: correct the line, and take the first # away. Then: --dry-run, --read-only.",
       "# yaml-language-server: $schema=node_modules/standin/src/kit/binding/binding.schema.json",
       ...(isUsual ? [] : [`token: { header: ${header}, format: "${format}" }`]),
