@@ -17,7 +17,16 @@ import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
 import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { addressOf, askForPath, type FetchedFile, fetchFile, listOf, newVersion, onePixel } from "./steps/files.js";
+import {
+  addressOf,
+  askForPath,
+  type FetchedFile,
+  fetchFile,
+  getBytes,
+  listOf,
+  newVersion,
+  onePixel,
+} from "./steps/files.js";
 import { validates } from "./steps/habits.js";
 import { contractOn, type Subject } from "./steps/subject.js";
 
@@ -155,7 +164,7 @@ async function checkAddresses(kit: Kit, { before, after }: Applied, oldFile: Fet
   kit.check(["U-14"], file !== undefined, isLost, file?.exchange);
   const isOther = () => "the renamed file has different bytes at its /url";
   if (file) kit.check(["U-14"], file.text === oldFile.text, isOther, file.exchange);
-  const old = await kit.api.send("GET", addressOf(kit, before.url) ?? "", { isLarge: true });
+  const old = await getBytes(kit, addressOf(kit, before.url) ?? "");
   kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
 }
 

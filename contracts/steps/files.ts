@@ -21,6 +21,13 @@ export function addressOf({ api: { target } }: Kit, url: JsonValue | undefined):
   return isOne ? new URL(url, target.url).href : undefined;
 }
 
+/** The bytes at an address: where they are not public, with the token, which goes to the target's own addresses alone. */
+export async function getBytes({ api }: Kit, address: string): Promise<Exchange> {
+  const exchange = await api.send("GET", address, { isLarge: true });
+  if (![401, 403].includes(exchange.status)) return exchange;
+  return api.send("GET", address, { isLarge: true, token: api.target.access.token });
+}
+
 /**
  * Undefined if it cannot be fetched, which proves nothing. If the kit may not connect there, `ids` are not verified. `onRefused`
  * takes any response but the bytes.
@@ -34,7 +41,7 @@ export async function fetchFile(
   const address = addressOf(kit, url);
   if (address === undefined) return undefined;
   try {
-    const exchange = await kit.api.send("GET", address, { isLarge: true });
+    const exchange = await getBytes(kit, address);
     if (isSuccess(exchange.status)) return { text: exchange.text, exchange };
     onRefused?.(exchange);
     return undefined;

@@ -167,7 +167,9 @@ class Draft {
         return `    # ${field}: null  ${this.#ask("Nothing shown is like it. Write its name, or take the first # away if there is none")}`;
       const value = shown[name] as JsonValue;
       const [raw] = isObject(value) ? ["raw", "value", "text"].filter((one) => Object.hasOwn(value, one)) : [];
-      const isReference = ["creator", "upload_collection"].includes(field) && isId(value);
+      // The document's reference says its type too.
+      const isShort = isId(value) || (isObject(value) && isId(value.id) && value.type === undefined);
+      const isReference = isShort && ["creator", "upload_collection"].includes(field);
       const more = [...(raw ? [`read: /${name}/${raw}`] : []), ...(isReference ? ["reference: id"] : [])];
       const place = more.length > 0 ? `{ name: ${name}, ${more.join(", ")} }` : name;
       return `    ${field}: ${place}  # ${told} shows ${inFew(name, value, field)}`;

@@ -11,8 +11,8 @@ export const joinsPages =
   async (operationId, options) => {
     const link = target.operations[operationId]?.next;
     const first = await next(operationId, options);
-    if (!link || first.isDocument || !isSuccess(first.status)) return first;
     const data = listIn(first);
+    if (!link || first.isDocument || !isSuccess(first.status) || !data) return first;
     let page = first;
     let after = placeAfter(first, link, data.length, 1);
     for (let pages = 1; after !== undefined && pages < mostPages; pages++) {
@@ -20,9 +20,11 @@ export const joinsPages =
       page = await next(operationId, { ...options, ...(query ? { query: { ...options.query, ...query } } : { url }) });
       // Who counts pages may refuse the one after the last.
       if (!("pointer" in link) && [400, 404, 416].includes(page.status)) after = undefined;
-      else if (!isSuccess(page.status)) return page;
       else {
-        const more = listIn(page).filter((one) => !data.some((known) => isSame(one, known)));
+        const listed = listIn(page);
+        // What cannot be read is no end of the list.
+        if (!isSuccess(page.status) || !listed) return page;
+        const more = listed.filter((one) => !data.some((known) => isSame(one, known)));
         data.push(...more);
         // A target that ignores the parameter shows the first page again.
         after = more.length > 0 || "pointer" in link ? placeAfter(page, link, data.length, pages + 1) : undefined;
@@ -40,9 +42,10 @@ export const joinsPages =
 /** Stops at a target that always has one more page. */
 const mostPages = 100;
 
-const listIn = ({ json }: Exchange): JsonValue[] => {
+/** Undefined if a response shows no list. */
+const listIn = ({ json }: Exchange): JsonValue[] | undefined => {
   const data = valueAt(json, "/data");
-  return Array.isArray(data) ? [...data] : [];
+  return Array.isArray(data) ? [...data] : undefined;
 };
 
 /** Where the next page is. Undefined after the last one. */

@@ -208,7 +208,9 @@ export class Codec {
 
   #find(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
     const { response, item } = this.target.operations[operationId] ?? {};
-    if (response === undefined && item === undefined && typeof this.target.wire.response === "string") return body;
+    const isDocuments = response === undefined && item === undefined && typeof this.target.wire.response === "string";
+    // Without a member for it, a list is the whole body.
+    if (isDocuments && !(isList(operationId) && Array.isArray(body))) return body;
     if (isList(operationId)) return this.#findList(body, response, item);
     return body === undefined ? undefined : this.#findResource(operationId, body, response);
   }
@@ -230,8 +232,9 @@ export class Codec {
   #findList(body: JsonValue | undefined, response = "", item?: string): JsonValue | undefined {
     const { response: envelope } = this.target.wire;
     const found = valueAt(body, response);
-    const list = Array.isArray(found) ? found : isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
-    if (!Array.isArray(list)) return body;
+    const [list, ...others] = Array.isArray(found) ? [found] : Object.values(Object(found)).filter(Array.isArray);
+    // Which of several lists is meant is not known.
+    if (!list || others.length > 0) return body;
     const ofKinds = typeof envelope === "string" ? [] : Object.values(envelope.byKind);
     const places = item === undefined ? ofKinds : [item];
     const inner = (one: JsonValue) => places.map((at) => valueAt(one, at)).find(isObject) ?? one;

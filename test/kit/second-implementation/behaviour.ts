@@ -49,6 +49,8 @@ export interface Behaviour {
   /** The last word on every response. */
   reply(reply: Reply, incoming: Incoming): Reply;
   addressOf(asset: Resource): string;
+  /** Whether a caller with this token, or without one, may have the bytes of files. */
+  mayFetch(token: string | undefined): boolean;
   /** The bytes at an address of the network for files. */
   fileAt(address: string): Buffer | undefined;
 
@@ -116,6 +118,7 @@ export function createBehaviour({ state, clock, origin, raise }: Surroundings): 
     refusal: (status, reasons) => ({ status: reasons.find((one) => one.status)?.status ?? status, reasons }),
     reply: (reply) => reply,
     addressOf: ({ id, filename }) => `${origin()}/cdn/${id}/${encodeURIComponent(String(filename))}`,
+    mayFetch: () => true,
     fileAt(address) {
       const asset = [...state.upload.values()].find((one) => behaviour.addressOf(one) === origin() + address);
       return asset && state.files.get(String(asset.content))?.bytes;

@@ -82,6 +82,7 @@ async function respond(running: RunningService, request: Parameters<NearServer>[
   await clock.settle();
   if (method === "PUT" && path.startsWith("/store/")) return toReply(storeFile(running, path, request.body));
   if (method === "GET" && path.startsWith("/cdn/")) {
+    if (!behaviour.mayFetch(wire.token(headers))) return { status: 403, headers: {}, body: Buffer.from("") };
     const file = behaviour.fileAt(path);
     return { status: file ? 200 : 404, headers: {}, body: Buffer.from(file ?? "") };
   }

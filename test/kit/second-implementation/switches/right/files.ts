@@ -125,6 +125,11 @@ export const rightFiles: RightRow[] = [
       /\.txt$/.test(String(shown.filename)) ? { ...shown, mime_type: "text/plain" } : shown,
     ),
   }),
+  ...right([], ["upload-version", "upload-kinds", "upload-basename"], {
+    "serves the bytes of files with a token alone (files-private)": setting({
+      mayFetch: (token) => token !== undefined,
+    }),
+  }),
   // What a file is like is a hint: a product may round its size, or keep that of the first version.
   ...right([], ["upload-version"], {
     "shows the size of the old file (version-old-size)": result("shown", (shown, kind, { id }, { state }) => {
