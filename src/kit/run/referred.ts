@@ -1,9 +1,10 @@
 import { isObject, isSame, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
-import { type Leftover, leftValue } from "../ledger/leftovers.js";
+import { readOne } from "../http/outcome.js";
+import { type Leftover, leftResource, leftValue } from "../ledger/leftovers.js";
 import type { Removable } from "../specs/resource-spec.js";
-import { isSuccess } from "../wire/exchange.js";
+import { type Exchange, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 
 /*
@@ -26,16 +27,18 @@ export async function readReferred(
   const found = api.target.resources.flatMap(({ kind, related }) =>
     related.flatMap((spec) => idsOf(api, spec, borrowed.get(kind)?.copy).map((id) => ({ spec, id }))),
   );
-  const read = found.map(async ({ spec, id }) => ({ spec, id, was: await look(api, spec, id) }));
+  const read = found.map(async ({ spec, id }) => ({ spec, id, was: (await readOne(api, spec, id))?.resource }));
   return (await Promise.all(read)).flatMap(({ was, ...one }) => (was ? [{ ...one, was }] : []));
 }
 
-/** What differs from before. What cannot be read any more is no difference: its owner may have deleted it. */
+/** What differs from before, or cannot be read any more. */
 export async function changedReferred(api: Api, all: readonly Referred[]): Promise<Leftover[]> {
-  const changed = all.map(async ({ spec, id, was }) => {
-    const now = await look(api, spec, id);
-    const names = now ? Object.keys(was).filter((name) => differs(was[name], now[name])) : [];
-    return names.map((field): Leftover => {
+  const changed = all.map(async ({ spec, id, was }): Promise<Leftover[]> => {
+    const read = await readOne(api, spec, id);
+    const now = read?.resource;
+    if (!now) return [{ ...leftResource({ kind: spec.kind, id }, ""), told: unread(spec, id, read?.exchange) }];
+    const names = Object.keys(was).filter((name) => differs(was[name], now[name]));
+    return names.map((field) => {
       const left = leftValue({ kind: spec.kind, id }, field, was, now);
       const what = `The ${spec.kind} ${id} changed during the run: ${field} was ${toJson(left.was)} and is ${toJson(left.now ?? null)}.`;
       return { ...left, told: `${what} The run sent it nothing: a reference to it may have changed it, or somebody.` };
@@ -44,18 +47,15 @@ export async function changedReferred(api: Api, all: readonly Referred[]): Promi
   return (await Promise.all(changed)).flat();
 }
 
+const unread = ({ kind }: Removable, id: string, exchange: Exchange | undefined): string =>
+  `The ${kind} ${id} cannot be read any more${exchange ? ` (${told(exchange)})` : ""}, so the kit cannot tell whether it is as before. The run sent it nothing.`;
+
 /** The collections that the binding names, and that of the borrowed resource. */
 function idsOf({ target }: Api, spec: Removable, lent: JsonObject | undefined): string[] {
   const named = [`${spec.kind}_id`, `other_${spec.kind}_id`].map((name) => fixtureNamed(target, name));
   const { [spec.idParameter.replace(/_id$/, "")]: reference } = lent ?? {};
   const current = isObject(reference) ? reference.id : undefined;
   return [...new Set([...named, current].flatMap((id) => toResourceId(id) ?? []))];
-}
-
-async function look(api: Api, { operations, idParameter }: Removable, id: string): Promise<JsonObject | undefined> {
-  if (!api.has(operations.read)) return undefined;
-  const exchange = await api.call(operations.read, { path: { [idParameter]: id } });
-  return isSuccess(exchange.status) ? api.codec.decode(exchange.json) : undefined;
 }
 
 /** A time may pass on. */
