@@ -28,6 +28,11 @@ const processes = ["test/e2e/processes/**", "test/{unit/site,behaviour/http/docs
 /** Whole runs that repeat what rows of the gate show: several switches at once, and the kept reports, for a rebuild of the kit. */
 const wholeReports = "test/kit/{second-implementation/combined.test.ts,servers/verdicts/verdicts.test.ts}";
 
+/** By night alone: what installs frameworks and builds again, to follow recipes and to leave out packages. */
+const nightly = process.env.WHOLE
+  ? []
+  : ["test/e2e/package/{teams,kit,build}.test.ts", "test/e2e/processes/new-attribute.test.ts"];
+
 /** What takes longest starts first, so that no worker ends long before the other. */
 class LongestFirst extends BaseSequencer {
   static readonly #longest = [
@@ -63,9 +68,11 @@ export default defineConfig({
       project("fast", ["test/{unit,behaviour,kit,robustness}/**"], { exclude: [...servers, ...processes] }),
       // For the gate.
       project("servers", servers, { env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 120_000, exclude: [wholeReports] }),
-      project("processes", processes, { globalSetup: [build, buildSite] }),
+      project("processes", processes, { globalSetup: [build, buildSite], exclude: nightly }),
       // Installs the tarball as a user does, and follows the recipes. Packing builds too, before anything runs.
-      project("package", ["test/e2e/package/**"], { globalSetup: [build, buildSite, "test/support/pack.ts"] }),
+      project("package", ["test/e2e/package/**"], {
+        ...{ globalSetup: [build, buildSite, "test/support/pack.ts"], exclude: nightly },
+      }),
       project("browser", ["test/e2e/browser/**"], {
         ...{ globalSetup: [build, buildSite, chromium], setupFiles: [], testTimeout: 60_000 },
       }),

@@ -139,10 +139,29 @@ async function inRounds<Work>(
   }
 }
 
-/** A webhook for one kind of event is called only for that kind. Resolves with the target's word for each kind. */
-async function eachAlone(callers: readonly Calling[]): Promise<Map<EventKind, string>> {
+/** The target's word for each kind of event, by the template that shows it. */
+type Words = ReadonlyMap<string | null, ReadonlyMap<EventKind, string>>;
+
+/** The word for the kind of event in a call that shows its upload. */
+function wordIn(
+  kit: Kit,
+  call: ReceivedCall,
+  { id, url, template }: { id: string; url: string; template: string | null },
+) {
+  const values = template === null ? undefined : valuesIn(call.body);
+  if (values) return values.id === id ? values.event : undefined;
+  return template === null && likenessOf(call, { mark: "", id, url }, []) === "sure"
+    ? eventTypeOf(kit, call)
+    : undefined;
+}
+
+/** A webhook for one kind of event is called only for that kind. */
+async function eachAlone(callers: readonly Calling[]): Promise<Words> {
   const [{ kit }] = callers as [Calling];
-  const words = new Map<EventKind, string>();
+  const words = new Map<string | null, Map<EventKind, string>>([
+    [wholeTemplate, new Map()],
+    [null, new Map()],
+  ]);
   await inRounds(callers, worksOf(kit), async (pairs) => {
     const ones: Alone[] = [];
     for (const [caller, work] of pairs) if (await asksAlone(caller, work)) ones.push({ ...caller, ...work });
@@ -160,7 +179,7 @@ async function eachAlone(callers: readonly Calling[]): Promise<Map<EventKind, st
     await waitForMore(kit, true);
     for (const one of ones) {
       const word = judgeAlone(one, { ...event, url: one.url });
-      if (word !== undefined) words.set(one.kind, word);
+      if (word !== undefined) words.get(one.template)?.set(one.kind, word);
     }
   });
   return words;
@@ -221,25 +240,27 @@ function judgeAlone(
     const isRight = isRendered(shown.body, { event: kind, entity: "upload", id });
     kit.check(["C-04"], isRight, made, { part: kind, call: shown });
   }
-  return own.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
+  return own.flatMap((one) => wordIn(kit, one, { ...event, template }) ?? []).at(0);
 }
 
 /** Each of several events calls the webhook, in elements of their own and in one, the last one too. */
-async function severalTogether(callers: readonly Calling[], words: ReadonlyMap<EventKind, string>): Promise<void> {
+async function severalTogether(callers: readonly Calling[], words: Words): Promise<void> {
   // Without a word for each kind, calls do not show which event they are for.
-  if (new Set(words.values()).size < kinds.length) return;
+  const [shown] = [...words].filter(([, each]) => new Set(each.values()).size === kinds.length);
+  if (!shown) return;
+  const [template, each] = shown;
   const lists = [kinds.flatMap((kind) => uploadEvents(kind)), uploadEvents(...kinds)];
   await inRounds(callers, lists, async (pairs) => {
     const ones: (Calling & { events: JsonObject[]; missing: EventKind[] })[] = [];
     for (const [caller, events] of pairs) {
-      const asked = { enabled: true, events, custom_payload: wholeTemplate };
+      const asked = { enabled: true, events, custom_payload: template };
       if (await configured(caller, asked, ["C-01"])) ones.push({ ...caller, events, missing: [] });
     }
     const [first] = ones;
     if (!first) return;
     const { problem } = await live(first, async (kind, { id, problem }) => {
       const calls = ones.map(async ({ kit, inbox, url, missing }) => {
-        const isIt = ({ body }: ReceivedCall) => valuesIn(body)?.id === id && valuesIn(body)?.event === words.get(kind);
+        const isIt = (call: ReceivedCall) => wordIn(kit, call, { id, url, template }) === each.get(kind);
         if (!(await inbox.next((one) => isAt(one, url) && isIt(one), callTimeout(kit)))) missing.push(kind);
       });
       if (problem === undefined) await Promise.all(calls);

@@ -103,7 +103,8 @@ export class NodeTransport implements Transport {
   }
 
   decode(chunks: readonly Uint8Array[]): string | undefined {
-    const bytes = joinChunks(chunks);
+    const [first] = chunks;
+    const bytes = chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
     return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
   }
 
@@ -176,12 +177,6 @@ export class NodeTransport implements Transport {
     if (this.#request.complete) socket.destroySoon();
     else this.#request.once("end", () => socket.destroySoon()).resume();
   }
-}
-
-/** All bytes of a body. Most bodies arrive in one piece. */
-function joinChunks(chunks: readonly Uint8Array[]): Buffer {
-  const [first] = chunks;
-  return chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
 }
 
 /** The path without the query. The target may start with a host. */

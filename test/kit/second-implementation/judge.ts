@@ -13,7 +13,8 @@ import type { Clock } from "./clock.js";
 import type { State } from "./model.js";
 import { type RunningService, type StartOptions, startSecondImplementation } from "./server.js";
 
-const ownBinding = parseBinding(readFileSync(new URL("binding.yaml", import.meta.url), "utf8"), "binding.yaml");
+/** What a team writes for this service. */
+export const ownBinding = parseBinding(readFileSync(new URL("binding.yaml", import.meta.url), "utf8"), "binding.yaml");
 
 /** With the documented wire there is nothing to say but what may be borrowed, and what there is not. */
 const documentedBinding: Binding = {

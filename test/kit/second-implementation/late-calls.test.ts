@@ -24,8 +24,9 @@ async function judgeCalls(...switches: readonly Switch[]) {
   return { broken, held, seconds: (service.clock.now() - start) / 1000 };
 }
 
+const prompt = await judgeCalls();
+
 it("late calls are waited for side by side", async () => {
-  const prompt = await judgeCalls();
   const { seconds, ...judged } = await judgeCalls(late);
   expect(judged).toEqual({ broken: prompt.broken, held: prompt.held });
   // One after the other they take more than five minutes.
@@ -33,7 +34,6 @@ it("late calls are waited for side by side", async () => {
 });
 
 it.each(sample([1, 4, 9], 3))("late calls are waited for where there is room for %s more webhooks", async (room) => {
-  const prompt = await judgeCalls();
   const { seconds: _, ...judged } = await judgeCalls(late, ({ state, ...rest }) =>
     mostWebhooks(state.webhook.size + room)({ state, ...rest }),
   );

@@ -11,7 +11,7 @@ const isOfCalls = ({ ids, because }: Report["cases"][number]) =>
 
 /** The gate meets a third of them, and the night all. */
 describe.concurrent("a broken rule is found of a service that", () => {
-  it.each(named(sample(wrongRows, 3), ({ name }) => name))(
+  it.each(named(sample(wrongRows, 5), ({ name }) => name))(
     "%s",
     async (_, { apply, wire, only, binding, token, rules, isEnoughOpen, notBroken = [], notHeld = [] }) => {
       const { report, failures } = await judge({ wire, only, binding, token, switches: [apply] });
