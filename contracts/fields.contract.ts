@@ -1,4 +1,12 @@
-import { type Contract, type Examples, fieldSchema, type JsonObject, type JsonValue, show } from "../src/kit/index.js";
+import {
+  type Contract,
+  type Examples,
+  fieldSchema,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  show,
+} from "../src/kit/index.js";
 import { type Field, fieldOf, type Generated, type Trial } from "./spec/field.js";
 import { hardTexts, longTexts } from "./spec/hard-texts.js";
 import { validates } from "./steps/habits.js";
@@ -39,8 +47,10 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
   let before = now;
   let refused = 0;
   let accepted = false;
+  let isMoved = false;
   for (const { value, openTo } of await field.trials(subject.inputs(now))) {
     const applied = await subject.update({ [name]: value }, { openTo, before, twice: true });
+    isMoved ||= applied !== undefined && !isSame(value, before[name]);
     before = applied?.after ?? (await subject.read());
     if (!applied && !openTo) refused += 1;
     accepted ||= applied !== undefined && value !== null;
@@ -49,11 +59,19 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
   const [first] = isLeft ? ((await field.ordinary?.(subject.inputs(now))) ?? []) : [];
   if (first !== undefined) await subject.update({ [name]: first }, { before });
   if (refused === 0) kit.held(["Q-56"]);
-  await tryWrong(subject, field);
+  const takesNull = await tryWrong(subject, field);
+  const { [name]: only = null } = now;
+  if (isMoved || !takesNull || only === null) return;
+  // An update with the only value that the kit knows changes nothing, but after null it does.
+  await subject.send({ [name]: null });
+  await subject.update({ [name]: only }, { before: await subject.read() });
 }
 
-/** Sends null, if the field must not be null, and a value of every wrong type: each alone, and one more time with a valid field. */
-export async function tryWrong(subject: Subject, field: Field): Promise<void> {
+/**
+ * Sends null, if the field must not be null, and a value of every wrong type: each alone, and one more time with a valid field.
+ * Resolves with whether it takes null all the same.
+ */
+export async function tryWrong(subject: Subject, field: Field): Promise<boolean> {
   const { spec } = subject;
   const { name, rule } = field;
   const error = { code: "INVALID_FORMAT", field: name } as const;
@@ -66,11 +84,13 @@ export async function tryWrong(subject: Subject, field: Field): Promise<void> {
     isShown ? {} : { what: `/${name} is never shown, so it may not be stored here, and /${name} ${show(value)}` };
   /** One accepted value is enough for an assumption. */
   const differing = new Set<string>();
+  let takesNull = false;
   const refuseAll = async (before: JsonObject) => {
     const refusals = subject.refusals(before);
     for (const { value, openTo: ids = [rule] } of field.nullable ? wrong : [{ value: null }, ...wrong]) {
       if (ids.every((id) => differing.has(id))) continue;
       const outcome = await refusals.expect({ patch: { [name]: value }, ids, error, ...whatOf(value) });
+      takesNull ||= outcome?.accepted === true && value === null;
       if (outcome?.accepted && !ids.includes(rule)) for (const id of ids) differing.add(id);
     }
     await refusals.look();
@@ -83,19 +103,20 @@ export async function tryWrong(subject: Subject, field: Field): Promise<void> {
   }
   const [first] = wrong;
   const beside = subject.first(spec.companions.filter((one) => one !== name));
-  if (!first || !subject.mayTouch(beside)) return;
+  if (!first || !subject.mayTouch(beside)) return takesNull;
   const text = beside === "notes" || beside === "author" ? `Beside ${name}` : undefined;
   const good =
     typeof now[beside] === "boolean"
       ? !now[beside]
       : (text ?? (await fieldOf(spec, beside).another(subject.inputs(now))));
-  if (good === undefined) return;
+  if (good === undefined) return takesNull;
   const about = { ids: [rule], error, what: `/${name} ${show(first.value)} with a valid /${beside}` };
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   await subject.refuse(
     { ...about, patch: { [beside]: good, [name]: first.value } },
     { ...about, patch: { [name]: first.value, [beside]: good } },
   );
+  return takesNull;
 }
 
 const hardTextContracts = contractsOn(
