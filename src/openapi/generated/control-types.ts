@@ -1839,7 +1839,7 @@ export interface components {
             alt?: components["schemas"]["MetadataAlt"];
             /** @description Any keys and values. Replaces the whole value. */
             custom_data?: components["schemas"]["MetadataCustomData"];
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point?: components["schemas"]["FocalPointUpdate"] | null;
         };
         /**
@@ -2134,7 +2134,7 @@ export interface components {
             custom_data: components["schemas"]["MetadataCustomData"];
             focal_point: components["schemas"]["MetadataFocalPoint"];
         };
-        /** @description The point that stays visible when the image is cropped. */
+        /** @description A point of the image. */
         MetadataFocalPoint: components["schemas"]["FocalPoint"] | null;
         /** @description A point of an image. */
         FocalPoint: {

@@ -921,7 +921,7 @@ export interface components {
                             [key: string]: unknown;
                         };
                     };
-                    /** @description The point that stays visible when the image is cropped. */
+                    /** @description A point of the image. */
                     focal_point?: components["schemas"]["FocalPoint"] | null;
                     poster_time?: number | null;
                 };
@@ -1002,7 +1002,7 @@ export interface components {
                             [key: string]: unknown;
                         };
                     };
-                    /** @description The point that stays visible when the image is cropped. */
+                    /** @description A point of the image. */
                     focal_point?: components["schemas"]["FocalPoint"] | null;
                     poster_time?: number | null;
                 };
@@ -1132,7 +1132,7 @@ export interface components {
                             [key: string]: unknown;
                         };
                     };
-                    /** @description The point that stays visible when the image is cropped. */
+                    /** @description A point of the image. */
                     focal_point: components["schemas"]["FocalPoint"] | null;
                     poster_time: number | null;
                 };

@@ -1230,7 +1230,7 @@ export interface components {
             custom_data?: {
                 [key: string]: unknown;
             };
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point?: components["schemas"]["FocalPointUpdate"] | null;
         };
         /** @description A point of an image. */
@@ -1267,7 +1267,7 @@ export interface components {
             custom_data?: {
                 [key: string]: unknown;
             };
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point?: components["schemas"]["FocalPoint"] | null;
         };
         /** @description Default metadata in one locale. */
@@ -1291,7 +1291,7 @@ export interface components {
             custom_data: {
                 [key: string]: unknown;
             };
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point: components["schemas"]["FocalPoint"] | null;
         };
         /** @description A point of an image. */

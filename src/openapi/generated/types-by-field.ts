@@ -798,7 +798,7 @@ export interface components {
                         [key: string]: unknown;
                     };
                 };
-                /** @description The point that stays visible when the image is cropped. */
+                /** @description A point of the image. */
                 focal_point?: components["schemas"]["FocalPoint"] | null;
                 poster_time?: number | null;
             };
@@ -862,7 +862,7 @@ export interface components {
                         [key: string]: unknown;
                     };
                 };
-                /** @description The point that stays visible when the image is cropped. */
+                /** @description A point of the image. */
                 focal_point?: components["schemas"]["FocalPoint"] | null;
                 poster_time?: number | null;
             };
@@ -984,7 +984,7 @@ export interface components {
                         [key: string]: unknown;
                     };
                 };
-                /** @description The point that stays visible when the image is cropped. */
+                /** @description A point of the image. */
                 focal_point: components["schemas"]["FocalPoint"] | null;
                 poster_time: number | null;
             };

@@ -1075,7 +1075,7 @@ export interface components {
             custom_data?: {
                 [key: string]: unknown;
             };
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point?: components["schemas"]["FocalPointUpdate"] | null;
         };
         /** @description A point of an image. */
@@ -1112,7 +1112,7 @@ export interface components {
             custom_data?: {
                 [key: string]: unknown;
             };
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point?: components["schemas"]["FocalPoint"] | null;
         };
         /** @description Default metadata in one locale. */
@@ -1136,7 +1136,7 @@ export interface components {
             custom_data: {
                 [key: string]: unknown;
             };
-            /** @description The point that stays visible when the image is cropped. */
+            /** @description A point of the image. */
             focal_point: components["schemas"]["FocalPoint"] | null;
         };
         /** @description A point of an image. */

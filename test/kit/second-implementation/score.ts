@@ -38,7 +38,7 @@ otherwise a test fails. This page is made from the tables of those tests (\`test
 
 ## Beside other tools
 
-| Tool | What it does, with \`openapi.yaml\` alone | How the figure came about |
+| Tool | What it does, with \`openapi.yaml\` alone | How the figure was obtained |
 | --- | --- | --- |
 | [Prism](https://docs.stoplight.io/docs/prism) | As a proxy in front of the server, it validates the form of each response to the kit's own requests. | It was run (\`npm run nightly\`). |
 | [Specmatic](https://docs.specmatic.io) | It sends requests made from the document, right and wrong ones, and validates the status and the form of each response. | It was not run: it is not among the packages that the tests install. The figure is the most that it can find. |
@@ -52,8 +52,8 @@ without a specification of what updates do: that is what the kit adds to \`opena
 
 ## Wrong servers by rule
 
-A server counts for the first rule that it breaks. The kit finds all of them. A shape that the service has without any exchange
-does not count for the others.
+A server counts for the first rule that it breaks. The kit finds all of them. The other tools get no point for an error that every
+response of the right service has too.
 
 | Rule | Wrong servers | Prism finds | Specmatic, at most | Schemathesis, at most | |
 | --- | --- | --- | --- | --- | --- |
