@@ -16,10 +16,13 @@ type Shape = "plain" | "structured";
 /** How a target shows the fields of each kind that may refer to something else (Q-59). */
 export class Shapes {
   readonly #seen = new Map<string, Shape>();
+  /** Texts and numbers that the kit has sent, which show nothing of the target's own. */
+  readonly #sent = new Set<string>();
 
   learn({ kind, references }: ResourceSpec, resource: JsonObject): void {
     for (const field of references) {
       const shape = shapeOf(resource[field] ?? null);
+      if (shape === "plain" && this.#sent.has(`${kind} ${field} ${resource[field]}`)) continue;
       if (shape && !this.#seen.has(`${kind} ${field}`)) this.#seen.set(`${kind} ${field}`, shape);
     }
   }
@@ -33,9 +36,11 @@ export class Shapes {
     return `the target shows plain text or a number in /${plain}, and an object in /${field} might create or change what it refers to: describe the reference in the binding`;
   }
 
-  /** Why a value must not be sent, to continue a sentence. Undefined if it may. */
+  /** Why a value must not be sent, to continue a sentence. Undefined if it may, which is noted. */
   whyNot(spec: ResourceSpec, field: string, value: JsonValue): string | undefined {
-    if (!spec.references.includes(field) || !(isObject(value) || Array.isArray(value))) return undefined;
+    if (!spec.references.includes(field)) return undefined;
+    if (shapeOf(value) === "plain") this.#sent.add(`${spec.kind} ${field} ${value}`);
+    if (shapeOf(value) !== "structured") return undefined;
     const isUnknown = !this.#seen.has(`${spec.kind} ${field}`);
     // Of an unknown form, only what the spec states may be tried.
     if (isUnknown && !isReference(value))

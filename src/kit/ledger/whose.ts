@@ -3,13 +3,14 @@ import { wordsIn } from "../../base/word.js";
 import { withoutEventIds } from "../specs/changed-fields.js";
 import { likeness } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { toResourceId } from "../wire/operation-request.js";
 import type { ChangeEntry, CreationEntry } from "./entries.js";
 
 /** Whose something is: the run's of this entry, somebody else's, or not known. What is not known is treated as another's. */
 export type Whose = "ours" | "another's" | "unknown";
 
 type Forms = Pick<ResourceSpec, "forms" | "file" | "calls">;
-type Created = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned">;
+type Created = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned"> & Partial<Pick<CreationEntry, "id">>;
 type Changed = Pick<ChangeEntry, "was" | "wrote">;
 
 /**
@@ -20,10 +21,12 @@ type Changed = Pick<ChangeEntry, "was" | "wrote">;
 export function whoseIs(spec: Forms, entry: Created | Changed, shown: JsonObject | undefined, field?: string): Whose {
   if (!shown) return "unknown";
   if (!("word" in entry)) return ofField(spec, entry, shown, field ?? "");
-  const { mark, values, word, isSigned } = entry;
+  const { mark, values, word, isSigned, id } = entry;
   if (hasWord(shown, word) && (isSigned || wordsIn(word).includes(word))) return "ours";
-  const texts = values.filter((value) => typeof value === "string" && value.trim() !== "");
-  const whose = ofField(spec, { was: {}, wrote: { [mark]: texts } }, shown, mark);
+  // Of many that a list shows, one that has no name may be anybody's; but not of one that the run knows by its identifier.
+  const isKnown = id !== undefined && id === toResourceId(shown.id);
+  const marks = values.filter((value) => isKnown || (typeof value === "string" && value.trim() !== ""));
+  const whose = ofField(spec, { was: {}, wrote: { [mark]: marks } }, shown, mark);
   return whose === "ours" && !isSigned ? "unknown" : whose;
 }
 

@@ -27,10 +27,10 @@ export interface Origin {
 
 /** What the run has sent to a resource and read of it. */
 export class Memory {
-  /** Whether something was sent, ever and since the last complete restore; and since then, which fields, and a path of a file. */
-  everTouched = false;
-  isDirty = false;
+  /** The fields that were sent, ever and since the last complete restore; since then, whether anything was, and a path of a file. */
+  readonly everTouched = new Set<string>();
   readonly touched = new Set<string>();
+  isDirty = false;
   sentPath = false;
   /** The values sent since the last complete restore, or to a resource of the kit over the newest reading. */
   sent: JsonObject = {};

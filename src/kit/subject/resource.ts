@@ -69,6 +69,16 @@ export class Resource implements Known {
   }
 
   /**
+   * The fields that must have their original values again: what the run has learned since takes none of them out. What somebody else
+   * has written stays.
+   */
+  get restorable(): string[] {
+    const { everTouched, foreign } = this.memory;
+    const isOwed = (field: string) => this.mayTouch(field) || everTouched.has(field);
+    return updatableFields(this.spec).filter((name) => isOwed(name) && !foreign.some(({ field }) => field === name));
+  }
+
+  /**
    * Notes a write to some fields, or to unknown ones. Returns the entry, which the request needs. Throws an UntouchableError if
    * calls would leave for others then.
    */
@@ -78,10 +88,10 @@ export class Resource implements Known {
     const because = fields && whyCalled(this, { ...this.copy, ...sent });
     if (because !== undefined) throw new UntouchableError(because);
     const names = this.#moving(fields ? Object.keys(fields) : this.touchable);
-    for (const name of names) memory.touched.add(name);
+    for (const name of names) memory.touched.add(name) && memory.everTouched.add(name);
     const { path = "" } = this.spec.file ?? {};
     const sentPath = memory.sentPath || path in { ...fields };
-    Object.assign(memory, { sent, sentPath, everTouched: true, isDirty: true, shown: undefined });
+    Object.assign(memory, { sent, sentPath, isDirty: true, shown: undefined });
     return this.#note(names, fields ?? {});
   }
 
@@ -213,13 +223,13 @@ export class Resource implements Known {
    * in answer to what it sent. They stay, and the run touches these fields no more.
    */
   #noteForeign(now: JsonObject): void {
-    const { spec, copy, touchable } = this;
+    const { spec, copy, restorable } = this;
     const { made, isOver } = this.origin;
     const change = made ? undefined : this.api.ledger.changeOf(this);
     if (!change) return;
     const entry = { wrote: change.wrote, was: copy };
     for (const field of notRestored(spec, copy, now)) {
-      if (!touchable.includes(field) || !(field in copy)) continue;
+      if (!restorable.includes(field) || !(field in copy)) continue;
       const whose = whoseIs(spec, entry, now, field);
       if (whose === "ours" || (whose === "unknown" && !isOver)) continue;
       const left = leftValue(this, field, copy, now);
@@ -238,7 +248,7 @@ export class Resource implements Known {
   /** Another run uses the resource, and restores it. */
   leaveToOthers(): void {
     this.restored();
-    this.memory.everTouched = false;
+    this.memory.everTouched.clear();
     this.memory.foreign.length = 0;
   }
 }

@@ -34,7 +34,7 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
   if (isShort) await one.sendBack(api, pick(to, touched));
   else await one.settled(api);
   let now = await one.known(api);
-  const fields = [...one.touchable, ...memory.refusedNulls.keys()].filter((field) => field in to);
+  const fields = one.restorable.filter((field) => field in to);
   // A target may keep every key of an object. A resource of the run need not lose them.
   const keyed = made && to === copy ? spec.keyed?.field : undefined;
   const isKept = (field: string) => field === keyed && memory.keepsKeys;
@@ -62,8 +62,8 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
 /** Restores the original values, and resolves with what differs from them. `isLast` checks restored values once more. */
 export async function restore(one: Resource, { isLast = false, isShort = false } = {}): Promise<Leftover[]> {
   const { copy, memory } = one;
-  if (isLast) memory.isDirty ||= memory.everTouched;
-  let left = [...memory.touched].filter((field) => field in copy && one.mayTouch(field));
+  if (isLast) memory.isDirty ||= memory.everTouched.size > 0;
+  let left = one.restorable.filter((field) => field in copy && memory.touched.has(field));
   let now: JsonObject | undefined;
   try {
     left = await restoreValues(one, copy, { isShort });

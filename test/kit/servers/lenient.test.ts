@@ -1,0 +1,58 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import type { Binding } from "../../../src/kit/binding/binding.js";
+import { newFolder } from "../../support/folder.js";
+import { runCommand } from "../../support/kit.js";
+import { company, startLenient } from "./lenient.js";
+import { killRecords } from "./production/house.js";
+
+/** Starts a server with a company's rows, and verifies it. */
+async function run(flags: VerifyFlags, binding: Binding = {}, manners?: Parameters<typeof startLenient>[1]) {
+  const server = await startLenient(company(), manners);
+  const runRecord = await newFolder();
+  const verify = async (more: VerifyFlags = {}) => {
+    const ended = await runCommand({ target: server.url, token: "t", runRecord, binding, ...flags, ...more });
+    return { ...ended, said: ended.stdout + ended.stderr };
+  };
+  const ended = await verify();
+  return { ...ended, server, verify, rows: Object.fromEntries(server.rows), records: await readdir(runRecord) };
+}
+
+const borrow: Binding = { operations: { createUpload: null, createUploadRequest: null, createWebhook: null } };
+const onUpload = { uploadId: "7", quietWebhooks: true };
+
+describe("a server that keeps whatever it is sent has a company's rows as before", () => {
+  it.each([
+    ["upload_collection", "U-11"],
+    ["creator", "U-10"],
+  ])("where a borrowed upload had no %s", async (_, rule) => {
+    const { rows, records } = await run({ ...onUpload, only: [rule] }, borrow);
+    expect(rows).toMatchObject(company());
+    expect(records).toEqual([".gitignore"]);
+  });
+
+  it("where a deletion answers 500 and deletes", async () => {
+    const { rows, code, said } = await run({ only: ["U-11"], quietWebhooks: true }, {}, { deletion: 500 });
+    expect(rows).toMatchObject(company());
+    expect(rows.uploads).toHaveLength(1);
+    expect([code, said]).toEqual([1, expect.not.stringContaining("NOT RESTORED")]);
+  });
+
+  it.each([
+    ["upload-path", "uploads", /"path":(?:0|7|null|true|false|"")/],
+    ["webhook-name", "webhooks", /"name":(?:0|7|null|true|false|"")/],
+  ])("where a run of %s is killed while its own has a wrong name", async (contract, kind, wrong) => {
+    const server = await startLenient(company());
+    const runRecord = await newFolder();
+    const flags = { target: server.url, token: "t", runRecord, quietWebhooks: true };
+    server.goneFrom((method, body) => method === "PUT" && wrong.test(body));
+    await runCommand({ ...flags, only: [contract] });
+    server.goneFrom(undefined);
+    await killRecords(runRecord);
+    const { stdout, stderr, code } = await runCommand({ ...flags, undo: true });
+    expect([code, stdout + stderr]).toEqual([0, expect.not.stringContaining("was not deleted")]);
+    expect(Object.fromEntries(server.rows)).toMatchObject(company());
+    expect(server.of(kind)).toHaveLength(1);
+  });
+});
