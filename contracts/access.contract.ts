@@ -78,16 +78,18 @@ export const accessContracts: readonly Contract[] = Object.entries(ways).flatMap
         const { kit } = subject;
         const marked = await markedUpdate(subject);
         const before = await subject.read();
-        const refusals = subject.refusals(before);
         // The controls: the token of the run may send the same.
         const patches: JsonObject[] = [];
         for (const patch of marked ? [marked, {}] : [{}]) {
           const names = Object.keys(patch);
-          const send = async () => (await subject.send(pick(before, names))).accepted;
+          const isShown = names.every((name) => name in before);
+          const send = async () => (await subject.send(isShown ? pick(before, names) : patch)).accepted;
           if (await kit.habits.ask(`${spec.kind} takes ${names} with the token`, send)) patches.push(patch);
         }
         const none = `the target refuses every update of ${spec.one}, with the token too`;
         if (patches.length === 0) kit.notVerified(["A-01"], none, { part: `${spec.kind}_${missing}` });
+        // Whatever the controls have done.
+        const refusals = subject.refusals(await subject.known());
         for (const { what, options } of toAttempts(kit)) {
           for (const patch of patches) {
             const part = `${spec.kind}_${missing}`;

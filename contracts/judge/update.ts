@@ -83,7 +83,10 @@ function* judgeRest(
   const fields = Object.keys(patch);
   const apart = [...fields, ...spec.follows(patch)];
   const shared = pick(resource, Object.keys(before));
-  const old = pick(before, Object.keys(shared));
+  // A read leaves nothing out that an earlier one has shown with a value: that is lost.
+  const isLeftOut = ({ name }: Field) => !(name in resource) && !isNothing(before[name]);
+  const lost = resource === after ? spec.fields.filter(isLeftOut).map(({ name }) => name) : [];
+  const old = pick(before, [...Object.keys(shared), ...lost]);
   const changed = (resource === after ? changedFields : changedInBoth)(spec, old, shared, apart);
   const because = () =>
     `setting ${fields.join(", ") || "nothing"} also changed ${changed
@@ -99,6 +102,12 @@ function* judgeRest(
     `setting ${fields.join(", ")} changed /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
   yield check([spec.shows], besides === undefined, reason, exchange);
 }
+
+const isNothing = (value: JsonValue | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "object" && Object.keys(value).length === 0);
 
 /** A resource that cannot be read after an update. It must still exist, since an update targets an existing one. */
 export function judgeUnreadable(

@@ -75,9 +75,9 @@ export class Subject extends Restorable {
     return names.find((name) => !this.isAbsent(name)) ?? names[0] ?? "";
   }
 
-  /** The fields of a patch that the product has. Undefined if it has none of them. */
+  /** The fields of a patch that the product has, and that have a value: what was never shown cannot be sent. Undefined if there are none. */
   present(patch: JsonObject): JsonObject | undefined {
-    const names = Object.keys(patch).filter((name) => !this.isAbsent(name));
+    const names = Object.keys(patch).filter((name) => !this.isAbsent(name) && patch[name] !== undefined);
     return names.length === 0 && Object.keys(patch).length > 0 ? undefined : pick(patch, names);
   }
 

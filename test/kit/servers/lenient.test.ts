@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/base/json.js";
 import type { VerifyFlags } from "../../../src/cli/verify-run.js";
 import type { Binding } from "../../../src/kit/binding/binding.js";
 import { newFolder } from "../../support/folder.js";
@@ -54,5 +55,30 @@ describe("a server that keeps whatever it is sent has a company's rows as before
     expect([code, stdout + stderr]).toEqual([0, expect.not.stringContaining("was not deleted")]);
     expect(Object.fromEntries(server.rows)).toMatchObject(company());
     expect(server.of(kind)).toHaveLength(1);
+  });
+});
+
+/** The rules with a verdict. */
+const rulesOf = (said: string, verdict: string) =>
+  Object.entries(JSON.parse(said).rules).flatMap(([id, one]) => (one === verdict ? [id] : []));
+
+describe("of such a server the kit says", () => {
+  it("that an update which replaces the row loses the fields that were not passed", async () => {
+    const only = ["upload-author", "webhook-auto-retry", "upload-empty", "webhook-empty"];
+    const { stdout } = await run({ only, allowCalls: true, json: true }, {}, { replaces: true });
+    expect(rulesOf(stdout, "broken")).toEqual(expect.arrayContaining(["U-13", "W-16"]));
+  });
+
+  it("nothing of a name that an upload of the kit does not have", async () => {
+    const { stdout } = await run({ only: ["U-14"], allowCalls: true, json: true });
+    expect(rulesOf(stdout, "broken")).toEqual([]);
+  });
+
+  it("not that a refused update changed what one with the token did", async () => {
+    const forgets = (_: string, row: JsonObject, sent: JsonObject) => {
+      if (Object.keys(sent).length === 0) Object.assign(row, { notes: null, author: null, custom_payload: null });
+    };
+    const { stdout } = await run({ only: ["A-01"], allowCalls: true, json: true }, {}, { spoil: forgets, token: "t" });
+    expect(rulesOf(stdout, "broken")).toEqual([]);
   });
 });

@@ -7,7 +7,9 @@ interface Manners {
   /** Whether an update replaces the whole row. */
   replaces?: boolean;
   /** What an update of a row does to it besides. */
-  spoil?(kind: string, row: JsonObject, sent: JsonObject): void;
+  spoil?(kind: string, row: JsonObject, sent: JsonObject): unknown;
+  /** The token that it wants. */
+  token?: string;
   /** The status of every deletion, which it does all the same. */
   deletion?: number;
   /** Members of the answer to a request for a list, in which the rows are at `/items`. Without it, they are a bare array. */
@@ -58,6 +60,8 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
     const { method = "", url: path = "" } = request;
     requests.push({ method, path, body });
     if (isGone) return void request.socket.destroy();
+    const isIn = manners.token === undefined || request.headers.authorization === `Bearer ${manners.token}`;
+    if (!isIn) return void response.writeHead(401, { "Content-Type": "application/json" }).end("{}");
     if (path.startsWith("/bytes")) return void response.writeHead(200).end();
     const [, kind = "", id] = path.split("?")[0]?.split("/") ?? [];
     const sent = body === "" ? {} : JSON.parse(body);
