@@ -15,7 +15,7 @@ import {
 import { judgeError } from "./judge/refusal.js";
 import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { contractOn, contractsOn, type Subject, specs } from "./steps/subject.js";
+import { contractOn, contractsOn, isWhole, type Subject, specs } from "./steps/subject.js";
 
 type BadRequest = readonly [what: string, options: CallOptions, code: ErrorCode, id: StatementId];
 
@@ -99,6 +99,8 @@ async function tryAbsent(subject: Subject, name: string): Promise<void> {
   const { kit, spec, id } = subject;
   const value = await fieldOf(spec, name).another(subject.inputs(await subject.known()));
   if (value === undefined || value === null || !kit.api.has(spec.operations.read)) return;
+  // A part might empty the rest of somebody's.
+  if (isWhole(kit, spec) && !subject.mayLose("")) return;
   const read = () => kit.api.call(spec.operations.read, { path: { [spec.idParameter]: id } });
   const isShown = (exchange: Exchange) => hasMember(asReceived(exchange).json, name, value);
   if (isShown(await read())) return;

@@ -8,7 +8,9 @@ import {
   isSuccess,
   type JsonObject,
   type Kit,
+  lostIn,
   nameOne,
+  pick,
   readResource,
   type StatementId,
   show,
@@ -69,6 +71,10 @@ async function updateOne(kit: Kit, spec: CheckedSpec): Promise<void> {
 /** An update of nothing is valid, changes nothing, and returns the resource. */
 async function updateNothing(subject: Subject): Promise<void> {
   const { kit, spec, id } = subject;
+  if (isWhole(kit, spec) && !subject.mayLose("")) {
+    const because = `the binding says that updates need the whole ${spec.kind}, so one of a part may empty the rest of the existing one`;
+    return kit.notVerified([spec.empty, spec.optional], because);
+  }
   const before = await subject.fill();
   // JSON:API has two forms of an update of nothing.
   const other = { body: { data: { id, type: spec.kind, attributes: {} } } };
@@ -86,7 +92,12 @@ async function updateNothing(subject: Subject): Promise<void> {
     kit.report(judgeForm(subject, id, outcome));
     const after = await subject.read();
     for (const [at, shown] of Object.entries({ "the response": outcome.resource, "a later read": after })) {
-      const changed = shown ? changedInBoth(spec, before, shown) : [];
+      const fields = pick(
+        before,
+        spec.fields.map(({ name }) => name),
+      );
+      const lost = shown === after ? lostIn(fields, after, Object.keys(after)) : [];
+      const changed = shown ? [...changedInBoth(spec, before, shown), ...lost] : [];
       const [first = ""] = changed;
       const because = () =>
         `an update of nothing changed /${first} from ${show(before[first])} to ${show(shown?.[first])}, as ${at} shows`;

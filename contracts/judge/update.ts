@@ -12,6 +12,7 @@ import {
   type JsonObject,
   type JsonValue,
   type Judged,
+  lostIn,
   notVerified,
   type Outcome,
   pick,
@@ -84,8 +85,11 @@ function* judgeRest(
   const apart = [...fields, ...spec.follows(patch)];
   const shared = pick(resource, Object.keys(before));
   // A read leaves nothing out that an earlier one has shown with a value: that is lost.
-  const isLeftOut = ({ name }: Field) => !(name in resource) && !isNothing(before[name]);
-  const lost = resource === after ? spec.fields.filter(isLeftOut).map(({ name }) => name) : [];
+  const known = pick(
+    before,
+    spec.fields.map(({ name }) => name),
+  );
+  const lost = resource === after ? lostIn(known, resource, Object.keys(resource)) : [];
   const old = pick(before, [...Object.keys(shared), ...lost]);
   const changed = (resource === after ? changedFields : changedInBoth)(spec, old, shared, apart);
   const because = () =>
@@ -102,12 +106,6 @@ function* judgeRest(
     `setting ${fields.join(", ")} changed /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
   yield check([spec.shows], besides === undefined, reason, exchange);
 }
-
-const isNothing = (value: JsonValue | undefined): boolean =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (typeof value === "object" && Object.keys(value).length === 0);
 
 /** A resource that cannot be read after an update. It must still exist, since an update targets an existing one. */
 export function judgeUnreadable(

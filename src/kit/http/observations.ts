@@ -19,6 +19,8 @@ export class Observations {
   readonly receivers = new Set<string>();
   readonly jobTimes = new JobTimes();
   readonly shapes = new Shapes();
+  /** Why no update of a kind is sent to a resource of others any more, to continue a sentence. */
+  readonly losses = new Map<string, string>();
   /** The responses to each operation. */
   readonly operations = new SeenResponses();
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */

@@ -4,7 +4,9 @@ import type { Api } from "../http/api.js";
 import { listWhole } from "../http/list.js";
 import { readResource } from "../http/outcome.js";
 import type { Leftover } from "../ledger/leftovers.js";
+import { lostIn } from "../specs/changed-fields.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Pool } from "../subject/pool.js";
 import { Resource } from "../subject/resource.js";
 import { restore } from "../subject/settle.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
@@ -135,10 +137,15 @@ export async function quiet(
   listeners: readonly Listener[],
   api: Api,
   borrowed: Map<string, Resource>,
-  onWait: (text: string) => void,
+  { pool, onWait }: { pool: Pick<Pool, "make" | "remove">; onWait(text: string): void },
 ): Promise<Resource[]> {
   const quieted: Resource[] = [];
   try {
+    for (const spec of new Set(listeners.map(({ spec }) => spec))) {
+      const own = await pool.make(spec);
+      const lost = own ? await rehearse(own).finally(() => pool.remove(own)) : [];
+      if (lost.length > 0) throw new CallsError(`Nothing was disabled: ${losing(spec, lost)}`);
+    }
     for (const listener of listeners) {
       const { spec, copy, isNamed } = listener;
       const id = String(copy.id);
@@ -180,8 +187,27 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   const fields = { [enabled]: false };
   const { accepted, shown, resource } = await one.finish(fields, await one.start(fields));
   if (!accepted) throw refuse(toldInOwnWords(shown));
-  if ((resource ?? (await one.read()))[enabled] !== false) throw refuse(`${told(shown)}, and it is still enabled`);
+  const now = await one.read();
+  if ((resource ?? now)[enabled] !== false) throw refuse(`${told(shown)}, and it is still enabled`);
+  const { lost } = one.memory;
+  if (lost.size > 0) throw new CallsError(losing(spec, [...lost]));
 }
+
+/** What an update that disables a webhook of the kit takes from it besides, before those of others are touched. */
+async function rehearse(own: Resource): Promise<string[]> {
+  const { enabled = "" } = own.spec.calls ?? {};
+  const { user, password } = own.spec.secrets ?? { user: "", password: "" };
+  const has = (name: string) => name !== "" && !own.api.codec.isAbsent(own.spec.operations.read, name);
+  const filled = Object.fromEntries([user, password].filter(has).map((name) => [name, "standin"]));
+  if (Object.keys(filled).length > 0) await own.send(filled);
+  const before = await own.read();
+  await own.send({ [enabled]: false });
+  return lostIn(before, await own.read(), [enabled]);
+}
+
+const losing = ({ kind, calls }: ResourceSpec, lost: readonly string[]): string =>
+  `An update of /${calls?.enabled} alone also empties ${lost.map((name) => `/${name}`).join(", ")} of a ${kind} of this target. If it takes only whole ${kind}s, add update: { ${kind}: whole } to the binding; otherwise pass --allow-calls.`;
+
 /** The listeners that a run would call, or disables before. Throws a CallsError if the user has not permitted calls. */
 export async function askListeners(
   api: Api,

@@ -89,10 +89,11 @@ async function open(opening: Opening): Promise<Session> {
   const isApart = api === first;
   // On a Standin, calls reach nobody but its receivers.
   const listeners = api.target.readOnly || isStandin ? [] : await askListeners(api, opening);
-  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed, onWait);
+  const pool = owned.pool(api);
+  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed, { pool, onWait });
   const occupied = new Map<Resource, Promise<string | undefined>>();
   const parts: GroupParts = {
-    ...{ api, gate, examples, borrowed, failed, isStandin, pool: owned.pool(api), habits: new Habits() },
+    ...{ api, gate, examples, borrowed, failed, isStandin, pool, habits: new Habits() },
     receiver: () => owned.receiver(),
     occupied(fixture) {
       const known = occupied.get(fixture) ?? whyUnusable(fixture, isApart);

@@ -67,6 +67,10 @@ export const changedBesides = (
 export const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
 
+/** The members that a read showed with a value and a later one lacks or shows empty, except those that are set apart. */
+export const lostIn = (before: JsonObject, now: JsonObject, apart: readonly string[]): string[] =>
+  Object.keys(before).filter((name) => !apart.includes(name) && !isEmpty(before[name]) && isEmpty(now[name]));
+
 /** A reference of which a read shows only the identifier. */
 export const isPartial = (value: JsonValue | undefined): boolean =>
   isObject(value) && "id" in value && !("type" in value);

@@ -47,6 +47,11 @@ export class Memory {
   shown: JsonObject | undefined;
   /** The fields that updates since the newest reading have sent. */
   readonly unseen: string[] = [];
+  /** The first reading, and the newest one, whatever was written since. */
+  first: Exchange | undefined;
+  newest: JsonObject | undefined;
+  /** The members that updates of other ones have emptied. Those that are not fields cannot be set alone. */
+  readonly lost = new Set<string>();
   /** The newest update of a contract, whose effect readings show. */
   lastSent: Exchange | undefined;
   /** The values that somebody else has written during the run. */

@@ -13,6 +13,7 @@ import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
+import { noteLost } from "./losses.js";
 import { type Known, Memory, type Origin, sayable, whyCalled, whyUntouchable } from "./memory.js";
 
 /** One resource under test: what the run sent to it, read of it, must restore and may not change. */
@@ -118,11 +119,14 @@ export class Resource implements Known {
     const { memory } = this;
     const { exchange, resource } = await readResource(api, this.spec, this.id);
     const lastRead = memory.lastSent ? { ...exchange, follows: memory.lastSent } : exchange;
-    Object.assign(memory, { lastRead, shown: resource });
+    const { newest, shown } = memory;
+    Object.assign(memory, { lastRead, shown: resource, newest: resource ?? newest });
     if (!resource) throw new UnreadableError(`could not read ${this.kind} ${this.id}`, lastRead);
+    if (memory.everTouched.size === 0) memory.first = exchange;
     if (this.origin.made) memory.sent = resource;
     const unseen = memory.unseen.splice(0);
     if (unseen.length > 0) this.#sees(unseen, resource);
+    if (newest && !shown && !this.origin.made) await noteLost(this, newest, resource, this.#moving(unseen));
     this.#noteForeign(resource);
     return resource;
   }
@@ -143,7 +147,8 @@ export class Resource implements Known {
     const { memory } = this;
     const fields = sayable(this, all);
     const changing = Object.keys(fields).filter((field) => fields[field] !== null || !memory.refusedNulls.has(field));
-    const [untouchable] = changing.flatMap((field) => this.whyUntouchable(field) ?? []);
+    const loss = this.origin.made ? undefined : this.api.seen.losses.get(this.kind);
+    const [untouchable = loss] = changing.flatMap((field) => this.whyUntouchable(field) ?? []);
     if (untouchable) throw new UntouchableError(untouchable);
     const before = memory.shown;
     memory.unseen.push(...Object.keys(fields));

@@ -12,6 +12,7 @@ import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { findAll, followJobs, lookInList, whyLeft } from "./creation.js";
+import { giveBack, leftLost } from "./losses.js";
 import type { Resource } from "./resource.js";
 
 /*
@@ -54,6 +55,7 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
     const patch = toPatch(to, now, differing());
     if (Object.keys(patch).length > 0) await sendBack(patch);
   }
+  if (!made && !isHeld && !isShort) now = await giveBack(one, now, api);
   memory.keepsKeys ||= differing().some((field) => field === keyed);
   if (differing().length === 0 && to === copy) one.restored();
   return differing();
@@ -71,7 +73,7 @@ export async function restore(one: Resource, { isLast = false, isShort = false }
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
   }
-  const values = left.map((field) => leftValue(one, field, copy, now));
+  const values = [...left.map((field) => leftValue(one, field, copy, now)), ...leftLost(one, left)];
   return isLast ? [...values, ...memory.foreign, ...(await one.leftElsewhere())] : values;
 }
 

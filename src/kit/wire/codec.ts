@@ -13,7 +13,7 @@ import { createdBy, updatableFields } from "../specs/specs.js";
 import { toOurError } from "./error-names.js";
 import { fromElements, toElements } from "./event-elements.js";
 import { asReceived, type Exchange, isSuccess } from "./exchange.js";
-import { FieldNames, isList, memberNames, typeOf } from "./field-names.js";
+import { FieldNames, isList, typeOf } from "./field-names.js";
 import { FieldPlaces } from "./field-places.js";
 import { statusOf } from "./meant-status.js";
 import { bodyOf } from "./operation-request.js";
@@ -71,14 +71,15 @@ export class Codec {
     return this.#placesOf(operationId)?.absent.includes(name) ?? false;
   }
 
-  /** What a read shows of a resource besides the document's fields, in the target's form. */
+  /** What a read shows of a resource besides the fields that an update may set, in the target's form. */
   restOf(operationId: OperationId, exchange: Exchange, without: readonly string[]): JsonObject {
     const found = this.#find(operationId, asReceived(exchange).json);
     const data = isObject(found) && isObject(found.data) ? found.data : found;
     const fields = isObject(data) ? (isObject(data.attributes) ? data.attributes : data) : {};
     const toName = this.#names?.renames({ operationId, of: "response" }, "toTheirs");
-    const known = memberNames(operationId).flatMap((name) => [name, toName?.(name, null)[0] ?? name]);
-    return omit(fields, [...known, ...without, "createdAt", "updatedAt"]);
+    const spec = this.#specOf(operationId);
+    const set = spec ? ["id", "type", ...updatableFields(spec)] : [];
+    return omit(fields, [...set.flatMap((name) => [name, toName?.(name, null)[0] ?? name]), ...without]);
   }
 
   #placesOf(operationId: OperationId): FieldPlaces | undefined {

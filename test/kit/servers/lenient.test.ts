@@ -58,6 +58,54 @@ describe("a server that keeps whatever it is sent has a company's rows as before
   });
 });
 
+/** Whatever is sent to a webhook, its payload and credentials are gone unless they are sent too. */
+const empties = (kind: string, row: JsonObject, sent: JsonObject) => {
+  if (kind !== "webhooks") return;
+  for (const name of ["custom_payload", "http_basic_user", "http_basic_password"])
+    if (!(name in sent)) row[name] = null;
+};
+
+describe("a company's rows are as before, or named,", () => {
+  it.each([
+    ["replace the whole row", { replaces: true }],
+    ["empty other fields", { spoil: empties }],
+  ])("where updates %s, which a webhook of the kit shows first", async (_, manners) => {
+    const { rows, code, said } = await run({ ...onUpload, only: ["U-06", "W-16"] }, {}, manners);
+    expect(rows).toEqual(company());
+    expect([code, said]).toEqual([
+      2,
+      expect.stringContaining("Nothing was disabled: An update of /enabled alone also empties"),
+    ]);
+  });
+
+  it("where updates replace the whole row, and nothing else can show it", async () => {
+    const { rows, code, said } = await run({ ...onUpload, only: ["U-06", "W-16"] }, borrow, { replaces: true });
+    expect(rows).toEqual(company());
+    expect([code, said]).toEqual([2, expect.stringContaining("An update of /enabled alone also empties")]);
+  });
+
+  it("where updates replace a borrowed row, which is given back as it was", async () => {
+    const { rows, code } = await run({ uploadId: "7", allowCalls: true, only: ["U-06"] }, borrow, { replaces: true });
+    expect(rows).toEqual(company());
+    expect(code).not.toBe(0);
+  });
+
+  it("where updates empty the credentials of the first webhook to be disabled", async () => {
+    const { rows, code, said } = await run({ ...onUpload, only: ["U-06"] }, borrow, { spoil: empties });
+    const { http_basic_password, ...others } = company().webhooks[0] ?? {};
+    expect(rows.webhooks).toEqual([expect.objectContaining(others)]);
+    expect([code, said]).toEqual([2, expect.stringContaining("http_basic_password")]);
+    expect(said).not.toContain("Somebody else wrote");
+  });
+
+  it("where updates are whole, as the binding says", async () => {
+    const binding: Binding = { ...borrow, update: { upload: "whole", webhook: "whole" } };
+    const { rows, code } = await run({ ...onUpload, only: ["U-02", "U-13"] }, binding, { replaces: true });
+    expect(rows).toEqual(company());
+    expect(code).not.toBe(1);
+  });
+});
+
 /** The rules with a verdict. */
 const rulesOf = (said: string, verdict: string) =>
   Object.entries(JSON.parse(said).rules).flatMap(([id, one]) => (one === verdict ? [id] : []));
@@ -67,6 +115,7 @@ describe("of such a server the kit says", () => {
     const only = ["upload-author", "webhook-auto-retry", "upload-empty", "webhook-empty"];
     const { stdout } = await run({ only, allowCalls: true, json: true }, {}, { replaces: true });
     expect(rulesOf(stdout, "broken")).toEqual(expect.arrayContaining(["U-13", "W-16"]));
+    expect(rulesOf(stdout, "held")).not.toEqual(expect.arrayContaining(["W-15"]));
   });
 
   it("nothing of a name that an upload of the kit does not have", async () => {

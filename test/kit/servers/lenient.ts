@@ -26,11 +26,11 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
 
   function act(method: string, kind: string, id: string | undefined, sent: JsonObject): [number, unknown] {
     const all = rows.get(kind) ?? [];
-    rows.set(kind, all);
     if (kind === "upload-requests") {
       const path = `/files/${++number}-${sent.filename}`;
       return [201, { id: path, type: "upload_request", url: `${url}/bytes${path}`, request_headers: {} }];
     }
+    if (!rows.has(kind)) return [404, {}];
     const row = all.find((one) => String(one.id) === id);
     if (method === "GET" && id === undefined)
       return [200, manners.envelope ? { ...manners.envelope, items: all } : all];
