@@ -12,7 +12,6 @@ import type { Ledger } from "../../src/kit/ledger/ledger.js";
 import { createLedgerFile } from "../../src/kit/ledger/ledger-file.js";
 import { uploadResource } from "../../src/kit/specs/specs.js";
 import { Resource } from "../../src/kit/subject/resource.js";
-import { undo } from "../../src/kit/undo.js";
 import { apiOf } from "../support/api.js";
 import { type Flaky, sleeplessPorts } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
@@ -176,22 +175,6 @@ describe("undoing", () => {
     });
     await put(service, { author: "ADA!" });
     expect((await undo()).left).toEqual([]);
-  });
-
-  it("restores again what a change without a response did after the first look", async () => {
-    const { service, folder } = await startLeft((record) =>
-      record.changes(upload, { author: "Ada Lovelace" }, { author: "Ada" }).ready(),
-    );
-    const before = await service.snapshot();
-    const { ports } = sleeplessPorts();
-    const sleep = async (milliseconds: number) => {
-      await ports.sleep(milliseconds);
-      if (milliseconds > 1000) await put(service, { author: "Ada" });
-    };
-    const done = undo(toTarget({ url: service.url }), { ...ports, sleep }, { folder, onWait: () => undefined });
-    expect(await done).toEqual({ done: ["upload 1001 is as it was."], left: [] });
-    expect(await service.snapshot()).toBe(before);
-    expect(await readdir(folder)).toEqual([".gitignore"]);
   });
 
   it("leaves the record of another host to it, unless that file is named", async () => {

@@ -193,7 +193,7 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   if (lost.size > 0) throw new CallsError(losing(spec, [...lost]));
 }
 
-/** What an update that disables a webhook of the kit takes from it besides, before those of others are touched. */
+/** What an update that disables a listener of the kit takes from it besides, before those of others are touched. */
 async function rehearse(own: Resource): Promise<string[]> {
   const { enabled = "" } = own.spec.calls ?? {};
   const { user, password } = own.spec.secrets ?? { user: "", password: "" };

@@ -4,16 +4,23 @@ import { sendUpdate } from "../http/outcome.js";
 import { type Leftover, leftValue } from "../ledger/leftovers.js";
 import { isEmpty, lostIn } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
-import type { Resource } from "./resource.js";
+import type { Known } from "./memory.js";
 
 /*
  * What a borrowed resource loses by the update of something else: on a target whose updates replace the whole, or empty other
  * fields. That is the run's to restore, and no such update is sent any more to what the kit did not create.
  */
 
+/** A borrowed resource. */
+interface Borrowed extends Known {
+  readonly copy: JsonObject;
+  readonly restorable: readonly string[];
+  read(api: Api): Promise<JsonObject>;
+}
+
 /** Notes what is gone since the reading before the newest update, which has `sent` some fields. */
 export async function noteLost(
-  one: Resource,
+  one: Borrowed,
   before: JsonObject,
   now: JsonObject,
   sent: readonly string[],
@@ -35,7 +42,7 @@ export async function noteLost(
 }
 
 /** Sends back all of it as it was first read, if something is still gone. Resolves with what a read shows then. */
-export async function giveBack(one: Resource, now: JsonObject, api: Api): Promise<JsonObject> {
+export async function giveBack(one: Borrowed, now: JsonObject, api: Api): Promise<JsonObject> {
   const { spec, copy, memory, restorable } = one;
   if (!memory.first || goneOf(one, now).length === 0) return now;
   // What is hidden would be replaced by its mask.
@@ -46,11 +53,11 @@ export async function giveBack(one: Resource, now: JsonObject, api: Api): Promis
   return one.read(api);
 }
 
-const goneOf = ({ copy, memory }: Resource, now: JsonObject): string[] =>
+const goneOf = ({ copy, memory }: Borrowed, now: JsonObject): string[] =>
   lostIn(copy, now, []).filter((name) => memory.lost.has(name));
 
 /** What is gone for good, but for some fields that are told otherwise. */
-export const leftLost = (one: Resource, told: readonly string[]): Leftover[] =>
+export const leftLost = (one: Borrowed, told: readonly string[]): Leftover[] =>
   goneOf(one, one.memory.newest ?? one.copy)
     .filter((name) => !told.includes(name))
     .map((name) => leftValue(one, name, one.copy, one.memory.newest));

@@ -93,9 +93,6 @@ export const typeOf = (operationId: OperationId): string | undefined => {
 export const isList = (operationId: OperationId): boolean =>
   schemasOf(operationId, "flat", "response").some(({ properties }) => itemsOf(properties?.data, "flat").length > 0);
 
-/** The document's names of the members of what an operation's response shows. */
-export const memberNames = (operationId: OperationId): string[] => namesIn(schemasOf(operationId, "flat", "response"));
-
 type Schemas = readonly OpenApiSchema[];
 
 /** The schemas of a body, with all their parts. */

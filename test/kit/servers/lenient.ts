@@ -81,11 +81,11 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
   };
 }
 
-export const companysUpload: JsonObject = {
+const companysUpload: JsonObject = {
   ...{ id: "7", path: "/files/a.png", basename: "a", copyright: "ACME", author: "Jane", notes: null, tags: ["x"] },
   ...{ default_field_metadata: {}, creator: null, upload_collection: null, owner_team: "press", filename: "a.png" },
 };
-export const companysWebhook: JsonObject = {
+const companysWebhook: JsonObject = {
   ...{ id: "9", name: "Deploy", url: "http://127.0.0.1:1/", custom_payload: "{}", headers: {}, enabled: true },
   ...{ events: [{ entity_type: "upload", event_types: ["create", "update", "delete"] }], http_basic_user: "ada" },
   ...{

@@ -1,0 +1,24 @@
+import { readdir } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { undo } from "../../src/kit/undo.js";
+import { sleeplessPorts } from "../support/flaky.js";
+import { startLeft } from "../support/records.js";
+
+const upload = { kind: "upload", id: "1001" };
+
+it("restores again what a change without a response did after the first look", async () => {
+  const { service, folder } = await startLeft((record) =>
+    record.changes(upload, { author: "Ada Lovelace" }, { author: "Ada" }).ready(),
+  );
+  const before = await service.snapshot();
+  const { ports } = sleeplessPorts();
+  const sleep = async (milliseconds: number) => {
+    await ports.sleep(milliseconds);
+    if (milliseconds > 1000) await service.put("/uploads/1001", { author: "Ada" });
+  };
+  const done = undo(toTarget({ url: service.url }), { ...ports, sleep }, { folder, onWait: () => undefined });
+  expect(await done).toEqual({ done: ["upload 1001 is as it was."], left: [] });
+  expect(await service.snapshot()).toBe(before);
+  expect(await readdir(folder)).toEqual([".gitignore"]);
+});
