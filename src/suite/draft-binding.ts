@@ -139,10 +139,18 @@ class Draft {
 
   /** How a list goes on, as its second page shows. */
   async #nextOf({ route, at, items, body }: Found): Promise<{ word: string; told: string }> {
-    const isLink = ([name, value]: [string, JsonValue]) => /^next/i.test(name) && typeof value === "string";
-    const [name, link] = isObject(body) ? (Object.entries(body).find(isLink) ?? []) : [];
+    const isLink = ([name, value]: [string, JsonValue]) =>
+      /^next/i.test(name) && (value === null || typeof value === "string");
+    const [name, link = null] = isObject(body) ? (Object.entries(body).find(isLink) ?? []) : [];
+    const shows = `, with ${inFew(name ?? "", link)} in /${name}`;
+    // Whether it is an address shows only where there is one.
+    const ask = () =>
+      this.#ask(
+        `Which query parameter takes /${name}, if it is no address? Then next: { pointer: /${name}, query: … }`,
+      );
+    if (typeof link === "string" && !/^(?:https?:|\/)/.test(link)) return { word: "", told: `${shows}: ${ask()}` };
     if (name !== undefined)
-      return { word: `, next: { pointer: /${name} }`, told: `, with ${inFew(name, link)} in /${name}` };
+      return { word: `, next: { pointer: /${name} }`, told: link === null ? `${shows}: ${ask()}` : shows };
     const second = await this.#get(`${route}?page=2`);
     const more = isSuccess(second.status) ? valueAt(second.json, at) : undefined;
     const isOther =

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseBinding } from "../../src/kit/binding/binding.js";
 import { draftBinding } from "../../src/suite/draft-binding.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { serveHttp } from "../support/serve-http.js";
 
 describe("a binding drafted from GET requests", () => {
   const secrets = {
@@ -38,5 +39,34 @@ describe("a binding drafted from GET requests", () => {
     expect(text).not.toContain("next: { page: page }");
     expect(text).toMatch(/whole: true.*\?page=2 → 422: # \d+\. Is this the whole list\?/);
     expect(text).not.toContain("reference: id");
+  });
+
+  it.each([
+    [
+      "a3",
+      /listUploads: \{ route: "GET \/media"[^}]*\}\s+#.* with "a3" in \/nextCursor: # \d+\. Which query parameter/,
+      "next: { pointer",
+    ],
+    [
+      null,
+      /next: \{ pointer: \/nextCursor \}.* with null in \/nextCursor: # \d+\. Which query parameter/,
+      "whole: true",
+    ],
+    [
+      "/media?after=a3",
+      /next: \{ pointer: \/nextCursor \} \} {2}# .* with "\/media\?after=a3" in \/nextCursor\n/,
+      "whole: true",
+    ],
+  ])("asks for the parameter of a cursor, as far as its form does not tell: %s", async (nextCursor, line, not) => {
+    const url = await serveHttp((request, response) => {
+      const [, path = ""] = /^(.*?)(?:\?|$)/.exec(request.url ?? "") ?? [];
+      const item = { id: "a1", notes: "n" };
+      const json = { "/media": { items: [item], nextCursor }, "/media/a1": item }[path];
+      response.writeHead(json ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(json ?? {}));
+    });
+    const { text } = await draftBinding(url, "any", sleeplessPorts().ports);
+    const [uploads = ""] = text.split("\n").filter((one) => one.includes("listUploads"));
+    expect(`${uploads}\n`).toMatch(line);
+    expect(uploads.split("#")[0]).not.toContain(not);
   });
 });

@@ -37,7 +37,7 @@ export async function listWhole(
     if (exchange.isPart) return part(`${told(exchange)} without the next page`);
     const total = valueAt(exchange.json, "/meta/total_count");
     const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
-    const more = isPaged || whole || exchange.isPart === false ? undefined : hintOfMore(exchange);
+    const more = isPaged || exchange.isPart === false ? undefined : hintOfMore(exchange, shown.size);
     if (isWhole && !more) return { all, because: undefined };
     // Stops at a target that repeats the same page.
     if (!isPaged || shown.size === before) return part(`${told(exchange)} with ${more ?? "a part of the list"}`);
@@ -48,17 +48,18 @@ export async function listWhole(
 /** Stops at an endless list. */
 const mostPages = 100;
 
-/** What in a response says that there is a next page, which the binding does not describe. */
-function hintOfMore(exchange: Exchange): string | undefined {
+/** What in a response says that there is more, which the binding does not describe, or even denies. */
+function hintOfMore(exchange: Exchange, count: number): string | undefined {
   if (/\brel="?next\b/i.test(exchange.headers.link ?? "")) return "a Link to the next page";
   const { json } = asReceived(exchange);
   const places = isObject(json) ? [json, ...Object.values(json).filter(isObject)] : [];
-  const found = places.flatMap((place) => Object.entries(place)).find(([name, value]) => saysMore(name, value));
+  const found = places.flatMap((place) => Object.entries(place)).find(([name, value]) => saysMore(name, value, count));
   return found && `${JSON.stringify(found[0])}: ${show(found[1])}`;
 }
 
-function saysMore(name: string, value: JsonValue): boolean {
+function saysMore(name: string, value: JsonValue, count: number): boolean {
   if (value === null || value === false || value === "") return false;
+  if (/^total(?:_?count|_?items)?$/i.test(name) && typeof value === "number") return value > count;
   return (
     /^(?:next|.*next(?:_?page|_?cursor|_?token|_?url|_?link)?|has_?more)$/i.test(name) &&
     (typeof value !== "object" || isNumber(value))

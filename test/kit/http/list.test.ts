@@ -35,6 +35,16 @@ describe("a whole list", () => {
   });
 
   it.each([
+    [{ items: first, nextCursor: "wh_2" }, '"nextCursor": "wh_2"'],
+    [{ items: first, page: { total: 5 } }, '"total": 5'],
+  ])(
+    "is a part of it where the binding calls it whole and it says itself that there is more: %j",
+    async (page, told) => {
+      expect((await list([page], { response: "/items", whole: true })).because).toContain(told);
+    },
+  );
+
+  it.each([
     ["first", [{ items: first }]],
     ["only", [null]],
     ["first, with several of them,", [{ errors: [], media: first }], { response: "", next: { page: "page" } }],
