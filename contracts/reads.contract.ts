@@ -8,7 +8,7 @@ import {
   isSuccess,
   type JsonObject,
   type Kit,
-  lostIn,
+  leftOutIn,
   nameOne,
   pick,
   readResource,
@@ -90,13 +90,13 @@ async function updateNothing(subject: Subject): Promise<void> {
     }
     kit.held([spec.optional]);
     kit.report(judgeForm(subject, id, outcome));
-    const after = await subject.read();
+    const after = await subject.readAll(before);
     for (const [at, shown] of Object.entries({ "the response": outcome.resource, "a later read": after })) {
       const fields = pick(
         before,
         spec.fields.map(({ name }) => name),
       );
-      const lost = shown === after ? lostIn(fields, after, Object.keys(after)) : [];
+      const lost = shown === after ? leftOutIn(fields, after) : [];
       const changed = shown ? [...changedInBoth(spec, before, shown), ...lost] : [];
       const [first = ""] = changed;
       const because = () =>

@@ -12,7 +12,7 @@ import {
   type JsonObject,
   type JsonValue,
   type Judged,
-  lostIn,
+  leftOutIn,
   notVerified,
   type Outcome,
   pick,
@@ -89,7 +89,7 @@ function* judgeRest(
     before,
     spec.fields.map(({ name }) => name),
   );
-  const lost = resource === after ? lostIn(known, resource, Object.keys(resource)) : [];
+  const lost = resource === after ? leftOutIn(known, resource) : [];
   const old = pick(before, [...Object.keys(shared), ...lost]);
   const changed = (resource === after ? changedFields : changedInBoth)(spec, old, shared, apart);
   const because = () =>

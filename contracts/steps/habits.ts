@@ -162,9 +162,9 @@ async function tryField(subject: AtTarget, field: Field): Promise<void> {
   await kit.remove(fresh);
 }
 
-/** The resource. Undefined if no read shows it. */
-export const readIfThere = (fixture: Fixture): Promise<JsonObject | undefined> =>
-  fixture.read().catch((failure) => {
+/** The resource, with all that a reading `before` has if one of two shows it. Undefined if no read shows it. */
+export const readIfThere = (fixture: Fixture, before: JsonObject = {}): Promise<JsonObject | undefined> =>
+  fixture.readAll(before).catch((failure) => {
     if (failure instanceof UnreadableError) return undefined;
     throw failure;
   });

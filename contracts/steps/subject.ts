@@ -124,7 +124,7 @@ export class Subject extends Restorable {
     }
     noteTaken(this, patch);
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
-    const after = await readIfThere(this);
+    const after = await readIfThere(this, before);
     if (!after) return void kit.report([judgeUnreadable(this, blamed)]);
     const mayLag = this.api.readLag === 0;
     const readings: Reading[] = [

@@ -179,7 +179,7 @@ describe("webhooks whose state is not known are webhooks that listen", () => {
     ["is refused", { status: 403, body: "{}" }, "returned 403"],
     ["is not there", { status: 404, body: "{}" }, "returned 404"],
     ["stands elsewhere", listed({ items: [] }), "without a list"],
-    ["has more than it shows", listed({ data: [], meta: { total_count: 3 } }), "a part of the list"],
+    ["has more than it shows", listed({ data: [], meta: { total_count: 3 } }), '"total_count": 3'],
     ["has a next page", listed({ data: [], links: { next: "/webhooks?cursor=b" } }), '"next"'],
   ])("where their list %s", async (_, accident, because) => {
     for (const flags of [{}, { quietWebhooks: true }, { uploadId: "1001", webhookId: "2002" }]) {

@@ -202,7 +202,7 @@ async function rehearse(own: Resource): Promise<string[]> {
   if (Object.keys(filled).length > 0) await own.send(filled);
   const before = await own.read();
   await own.send({ [enabled]: false });
-  return lostIn(before, await own.read(), [enabled]);
+  return lostIn(before, await own.readAll(before), [enabled]);
 }
 
 const losing = ({ kind, calls }: ResourceSpec, lost: readonly string[]): string =>

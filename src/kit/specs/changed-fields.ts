@@ -71,6 +71,9 @@ export const isEmpty = (value: JsonValue | undefined): boolean =>
 export const lostIn = (before: JsonObject, now: JsonObject, apart: readonly string[]): string[] =>
   Object.keys(before).filter((name) => !apart.includes(name) && !isEmpty(before[name]) && isEmpty(now[name]));
 
+/** Those that it lacks. */
+export const leftOutIn = (before: JsonObject, now: JsonObject): string[] => lostIn(before, now, Object.keys(now));
+
 /** A reference of which a read shows only the identifier. */
 export const isPartial = (value: JsonValue | undefined): boolean =>
   isObject(value) && "id" in value && !("type" in value);

@@ -1,8 +1,8 @@
 import { type JsonObject, pick } from "../../base/json.js";
 import type { Api } from "../http/api.js";
-import { sendUpdate } from "../http/outcome.js";
+import { readResource, sendUpdate } from "../http/outcome.js";
 import { type Leftover, leftValue } from "../ledger/leftovers.js";
-import { isEmpty, lostIn } from "../specs/changed-fields.js";
+import { isEmpty, leftOutIn, lostIn } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
 import type { Known } from "./memory.js";
 
@@ -22,10 +22,14 @@ interface Borrowed extends Known {
 export async function noteLost(
   one: Borrowed,
   before: JsonObject,
-  now: JsonObject,
+  shown: JsonObject,
   sent: readonly string[],
+  client: Api,
 ): Promise<void> {
   const { copy, memory, api, kind, id, spec } = one;
+  // Not every reading of a target need show all.
+  const again = leftOutIn(before, shown).length > 0 ? (await readResource(client, spec, id)).resource : undefined;
+  const now = { ...again, ...shown };
   const lost = lostIn(before, now, sent).filter((name) => name in copy);
   const fields = lost.filter((name) => updatableFields(spec).includes(name));
   for (const name of lost) memory.lost.add(name);

@@ -14,7 +14,7 @@ import { type Created, createOne } from "./creation.js";
 import { Resource } from "./resource.js";
 import { remove, restoreValues } from "./settle.js";
 
-type Acts = "touch" | "read" | "known" | "send" | "start" | "finish";
+type Acts = "touch" | "read" | "readAll" | "known" | "send" | "start" | "finish";
 type Asked = "whyUntouchable" | "mayTouch" | "touchable" | "mayLose" | "refusedNulls";
 
 /** A resource as the pool hands it to a contract, existing or created. The kit restores it after each contract. */

@@ -6,7 +6,7 @@ import type { CallOptions } from "../http/request.js";
 import { both, type Entry } from "../ledger/entries.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
-import { isUpdated, notRestored } from "../specs/changed-fields.js";
+import { isUpdated, leftOutIn, notRestored } from "../specs/changed-fields.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
 import { announcesJob } from "../wire/announced-job.js";
@@ -126,9 +126,18 @@ export class Resource implements Known {
     if (this.origin.made) memory.sent = resource;
     const unseen = memory.unseen.splice(0);
     if (unseen.length > 0) this.#sees(unseen, resource);
-    if (newest && !shown && !this.origin.made) await noteLost(this, newest, resource, this.#moving(unseen));
+    if (newest && !shown && !this.origin.made) await noteLost(this, newest, resource, this.#moving(unseen), api);
     this.#noteForeign(resource);
     return resource;
+  }
+
+  /**
+   * Reads it, and once more where that lacks something that an earlier reading has: not every reading of a target need show all.
+   * Throws an UnreadableError.
+   */
+  async readAll(before: JsonObject, api: Api = this.api): Promise<JsonObject> {
+    const now = await this.read(api);
+    return leftOutIn(before, now).length === 0 ? now : { ...(await this.read(api)), ...now };
   }
 
   /** The current resource. A reading after the last write is still valid if only the kit writes. Throws an UnreadableError. */
