@@ -67,7 +67,7 @@ export default defineConfig({
       // `npm test`.
       project("fast", ["test/{unit,behaviour,kit,robustness}/**"], { exclude: [...servers, ...processes] }),
       // For the gate.
-      project("servers", servers, { env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 120_000, exclude: [wholeReports] }),
+      project("servers", servers, { env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 240_000, exclude: [wholeReports] }),
       project("processes", processes, { globalSetup: [build, buildSite], exclude: nightly }),
       // Installs the tarball as a user does, and follows the recipes. Packing builds too, before anything runs.
       project("package", ["test/e2e/package/**"], {

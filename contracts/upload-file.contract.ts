@@ -265,11 +265,10 @@ export async function checkOther(
     refused = exchange;
   });
   const isSent = bytes !== undefined && now?.text === bytes.toString("utf8");
-  if (!now || (!old && !isSent))
-    return kit.notVerified(
-      ids,
-      `the bytes at /url, ${show(after.url)}, cannot be compared${refused ? `: ${told(refused)}` : ""}`,
-    );
+  if (!now || (!old && !isSent)) {
+    const at = after.url === undefined ? "no read shows /url, so the bytes" : `the bytes at /url, ${show(after.url)},`;
+    return kit.notVerified(ids, `${at} cannot be compared${refused ? `: ${told(refused)}` : ""}`);
+  }
   // The spare file of a binding may have the bytes of the old one.
   const isOld = !isSent && now.text === old?.text;
   if (isOld && !bytes) return kit.notVerified(ids, "the file at /url has the bytes that it had before");

@@ -97,13 +97,14 @@ class Draft {
         this.#operations.push(
           `  # ${operations.read}: "GET ${route}/{${idParameter}}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${route}/${item.id} returned ${one.status}` : "The list is empty, so create one, and run --init again"}`)}`,
         );
+      const names = resourceSpecs.find((own) => own.kind === kind);
+      const file = names && "file" in names ? names.file : undefined;
       const path = `${route}/{${idParameter}}`;
       this.#operations.push(
         `  # ${operations.update}: "PATCH ${path}"  ${this.#ask(`Is this the request that updates one ${kind}? If it takes only whole bodies, add update: { ${kind}: whole }`)}`,
-        `  # ${operations.create}: "POST ${route}"  ${this.#ask(`Is this the one that creates it? If a file comes with it: { route: …, multipart: { file: file } }`)}`,
+        `  # ${operations.create}: "POST ${route}"  ${this.#ask(`Is this the one that creates it?${file ? ` If a file comes with it: { route: …, multipart: { file: file } }. If one is stored first, write ${file.transfer.operation} too: without either, nothing is created` : ""}`)}`,
         `  # ${operations.delete}: "DELETE ${path}"  ${this.#ask("Is this the one that deletes it?")}`,
       );
-      const names = resourceSpecs.find((own) => own.kind === kind);
       const shown = (one && where !== undefined ? valueAt(one.json, where) : item) as JsonObject;
       if (names)
         this.#name(

@@ -214,6 +214,8 @@ export function tellAbsent({
     const absent = [...Object.values(own), ...(file ? [file.transfer.operation] : [])].filter((id) => !operations[id]);
     return absent.length === 0
       ? []
-      : [`The binding has no ${absent.join(", ")}. So this run tests each ${kind} without.`];
+      : [
+          `The binding has no ${absent.join(", ")}, so this run does not try what needs ${absent.length === 1 ? "it" : "them"} of a ${kind}.`,
+        ];
   });
 }
