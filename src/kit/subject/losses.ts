@@ -4,7 +4,7 @@ import { readResource, sendUpdate } from "../http/outcome.js";
 import { type Leftover, leftValue } from "../ledger/leftovers.js";
 import { isEmpty, leftOutIn, lostIn } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
-import type { Known } from "./memory.js";
+import { isHidden, type Known } from "./memory.js";
 
 /*
  * What a borrowed resource loses by the update of something else: on a target whose updates replace the whole, or empty other
@@ -31,7 +31,7 @@ export async function noteLost(
   const again = leftOutIn(before, shown).length > 0 ? (await readResource(client, spec, id)).resource : undefined;
   const now = { ...again, ...shown };
   const lost = lostIn(before, now, sent).filter((name) => name in copy);
-  const fields = lost.filter((name) => updatableFields(spec).includes(name));
+  const fields = lost.filter((name) => updatableFields(spec).includes(name) && !isHidden(one, name));
   for (const name of lost) memory.lost.add(name);
   if (fields.length > 0) {
     const shown = Object.fromEntries(fields.map((name) => [name, now[name] ?? null]));

@@ -79,6 +79,12 @@ export const sayable = ({ api, spec }: Pick<Known, "api" | "spec">, fields: Json
     ),
   );
 
+/** Whether a read does not show the whole value of a field: written back, a mask or the shown part of a secret would replace it. */
+export function isHidden({ spec, origin: { copy } }: Pick<Known, "spec" | "origin">, field: string): boolean {
+  const isSecret = Object.values(spec.secrets ?? {}).includes(field);
+  return !(field in copy) || isPartial(copy[field]) || holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
+}
+
 /** Why a field must not be changed, to continue a sentence: it could not be restored, or a change could reach others. */
 export function whyUntouchable({ api, spec, origin, memory }: Known, field: string): string | undefined {
   const { made, copy } = origin;
@@ -86,10 +92,7 @@ export function whyUntouchable({ api, spec, origin, memory }: Known, field: stri
   if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
   const plain = api.shapes.whyPlain(spec, field);
   if (plain !== undefined || made) return plain;
-  const isSecret = Object.values(spec.secrets ?? {}).includes(field);
-  // Written back, a mask or the shown part of a secret would replace the whole.
-  const isHidden = holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
-  if (!(field in copy) || isPartial(copy[field]) || isHidden)
+  if (isHidden({ spec, origin }, field))
     return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
   const refusal = memory.refusedNulls.get(field);
   if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;

@@ -14,7 +14,7 @@ import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { noteLost } from "./losses.js";
-import { type Known, Memory, type Origin, sayable, whyCalled, whyUntouchable } from "./memory.js";
+import { isHidden, type Known, Memory, type Origin, sayable, whyCalled, whyUntouchable } from "./memory.js";
 
 /** One resource under test: what the run sent to it, read of it, must restore and may not change. */
 export class Resource implements Known {
@@ -75,7 +75,7 @@ export class Resource implements Known {
    */
   get restorable(): string[] {
     const { everTouched, foreign } = this.memory;
-    const isOwed = (field: string) => this.mayTouch(field) || everTouched.has(field);
+    const isOwed = (field: string) => this.mayTouch(field) || (everTouched.has(field) && !isHidden(this, field));
     return updatableFields(this.spec).filter((name) => isOwed(name) && !foreign.some(({ field }) => field === name));
   }
 

@@ -98,6 +98,22 @@ describe("a company's rows are as before, or named,", () => {
     expect(said).not.toContain("Somebody else wrote");
   });
 
+  it("where updates empty a password that reads show as a mask, which is never written back", async () => {
+    const masks = {
+      shows: (row: JsonObject) => (row.http_basic_password ? { ...row, http_basic_password: "*****" } : row),
+    };
+    const { rows, code, said, server } = await run({ ...onUpload, only: ["U-06"] }, borrow, {
+      spoil: empties,
+      ...masks,
+    });
+    expect(rows.webhooks).toEqual([{ ...company().webhooks[0], http_basic_password: null }]);
+    expect(server.requests.filter(({ body }) => body.includes("*****"))).toEqual([]);
+    expect([code, said]).toEqual([
+      2,
+      expect.stringMatching(/Could not restore webhook 9: http_basic_password was .* and is null/),
+    ]);
+  });
+
   it("where updates are whole, as the binding says", async () => {
     const binding: Binding = { ...borrow, update: { upload: "whole", webhook: "whole" } };
     const { rows, code } = await run({ ...onUpload, only: ["U-02", "U-13"] }, binding, { replaces: true });

@@ -8,12 +8,12 @@ interface Manners {
   replaces?: boolean;
   /** What an update of a row does to it besides. */
   spoil?(kind: string, row: JsonObject, sent: JsonObject): unknown;
+  /** What a read shows of a row. */
+  shows?(row: JsonObject): JsonObject;
   /** The token that it wants. */
   token?: string;
   /** The status of every deletion, which it does all the same. */
   deletion?: number;
-  /** Members of the answer to a request for a list, in which the rows are at `/items`. Without it, they are a bare array. */
-  envelope?: JsonObject;
 }
 
 /** A server such as json-server: it keeps whatever it is sent, and checks nothing. Rows are a company's unless the run makes more. */
@@ -32,8 +32,7 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
     }
     if (!rows.has(kind)) return [404, {}];
     const row = all.find((one) => String(one.id) === id);
-    if (method === "GET" && id === undefined)
-      return [200, manners.envelope ? { ...manners.envelope, items: all } : all];
+    if (method === "GET" && id === undefined) return [200, all.map((one) => manners.shows?.(one) ?? one)];
     if (method === "POST") {
       const made = { ...sent, id: String(++number) };
       all.push(made);
@@ -46,7 +45,7 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
       );
     if (method === "DELETE") return [manners.deletion ?? (row ? 200 : 404), {}];
     if (!row) return [404, {}];
-    if (method === "GET") return [200, row];
+    if (method === "GET") return [200, manners.shows?.(row) ?? row];
     if (manners.replaces) for (const name of Object.keys(row)) if (name !== "id") delete row[name];
     Object.assign(row, sent, { id: row.id });
     manners.spoil?.(kind, row, sent);
