@@ -21,7 +21,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|md)|dist\/docs\/llms\.txt|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|bindings\/[a-z]+\.(yaml|mjs)|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|md)|dist\/docs\/llms\.txt|dist\/docs\/hashmap\.json|docs\/console\.png|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|bindings\/[a-z]+\.(yaml|mjs)|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );

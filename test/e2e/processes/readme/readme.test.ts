@@ -4,8 +4,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { createStandin } from "../../../../src/index.js";
+import { startFlaky } from "../../../support/flaky.js";
 import { newFolder } from "../../../support/folder.js";
-import { png } from "../../../support/images.js";
+import { runCommand } from "../../../support/kit.js";
 import { runCode } from "../../../support/run-code.js";
 import { startListening } from "../../../support/standin.js";
 
@@ -67,18 +68,23 @@ test("what it starts with is what is run everywhere: the build, and standin serv
 test("no code in it is run by no test", () => {
   // Here, and the steps for CI from the tarball, in test/package.
   const languages = [...readme.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);
-  expect(languages.sort()).toEqual(["js", "json", "sh", "sh", "sh", "ts", "yaml"]);
+  expect(languages.sort()).toEqual(["json", "sh", "sh", "sh", "sh", "text", "ts", "yaml"]);
 });
 
-test("its lines with the official client run", async () => {
-  const standin = await listening();
-  const folder = await newFolder({ "engine.png": png });
-  const code = blockWith("js", "buildClient")
-    .replace("http://127.0.0.1:4010", standin.url)
-    .replace("./engine.png", join(folder, "engine.png"));
-  const { stdout } = await run("node", ["--input-type=module", "-e", code], { cwd: root });
-  expect(stdout.trim()).toMatch(new RegExp(`^${standin.url}/assets/main/.*-engine-no-1\\.png$`));
-}, 20_000);
+test("a broken rule is shown as it says", async () => {
+  const flaky = await startFlaky();
+  flaky.shows = (resource) => {
+    if (resource.type === "upload" && resource.copyright === null) resource.copyright = "";
+  };
+  const { stdout } = await runCommand({ target: flaky.url, only: ["U-05"] });
+  const said = blockWith("text", "BROKEN").replace("http://127.0.0.1:4010", flaky.url);
+  let rest = stdout;
+  for (const part of said.split(/ … |\n/).filter(Boolean)) {
+    expect(rest).toContain(part);
+    rest = rest.slice(rest.indexOf(part) + part.length);
+  }
+  expect(blockWith("sh", "npm run verify")).toContain("--only U-05");
+});
 
 test("it stays within 120 lines", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(121);
