@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue, show } from "../../base/json
 import { fixtureNamed, hasNone } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { listWhole } from "../http/list.js";
-import { readResource } from "../http/outcome.js";
+import { readResource, UnreadableError } from "../http/outcome.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import { lostIn } from "../specs/changed-fields.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
@@ -164,7 +164,10 @@ export async function quiet(
       borrowed.set(kind, new Resource(api, spec, id, { made: false, copy, isQuieted: true, isEnabledLast }));
     }
     return quieted;
-  } catch (error) {
+  } catch (thrown) {
+    const isUnread = thrown instanceof UnreadableError;
+    const because = isUnread ? `the kit ${thrown.message}: ${told(thrown.exchange)}` : "";
+    const error = isUnread ? new CallsError(`Cannot disable what this run would call: ${because}`) : thrown;
     const left: Leftover[] = [];
     for (const one of quieted) left.push(...(await restore(one, { isLast: true })));
     if (error instanceof CallsError) error.leftovers = left;
