@@ -153,7 +153,7 @@ export class Codec {
     const of = { operationId, of: "request" } as const;
     const named = (this.#names?.toTheirs({ ...of, envelope: this.#form }, inForm) ?? inForm) as JsonObject;
     const at = this.#form === "json-api" ? "/data/attributes" : "";
-    const whole = base ? ({ ...base, ...named } as JsonObject) : named;
+    const whole = base ? changeFields(named, (fields) => ({ ...base, ...fields })) : named;
     const placed = fields && this.#names && places?.write(whole, fields, this.#names.renames(of, "toTheirs"), at);
     return bodyOf(bound, path, placed ?? whole);
   }
