@@ -19,8 +19,8 @@ const unbuilt = { globalSetup: [], setupFiles: [], isolate: true };
 /** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
 const chromium = "test/e2e/browser/chromium.ts";
 
-/** For the gate: whole runs of the kit against each wrong server and the right ones that differ, and requests of any kind by the thousand. */
-const servers = ["test/kit/{second-implementation,servers}/**", "test/robustness/hostile/**"];
+/** For the gate: whole runs of the kit, against each wrong server and the right ones that differ, and requests of any kind by the thousand. */
+const servers = ["test/kit/{second-implementation,servers,whole}/**", "test/robustness/hostile/**"];
 
 /** For the gate: what runs in processes of its own, and what looks at the pages of the documentation as they were built. */
 const processes = ["test/e2e/processes/**", "test/{unit/site,behaviour/http/docs}/**"];

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { fromJson } from "../../src/base/json.js";
-import { type Binding, parseBinding } from "../../src/kit/binding/binding.js";
-import type { VerifyOptions } from "../../src/kit/verify.js";
-import { newFolder } from "../support/folder.js";
-import { borrowing, runCommand, verifyAt } from "../support/kit.js";
-import { startWide, type Wide } from "../support/wide-ids.js";
+import { fromJson } from "../../../src/base/json.js";
+import { type Binding, parseBinding } from "../../../src/kit/binding/binding.js";
+import type { VerifyOptions } from "../../../src/kit/verify.js";
+import { newFolder } from "../../support/folder.js";
+import { borrowing, runCommand, verifyAt } from "../../support/kit.js";
+import { startWide, type Wide } from "../../support/wide-ids.js";
 
 /** What a run must leave as it was. */
 async function snapshotOf({ standin }: Wide): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.js";
-import type { Flaky, Passed } from "../support/flaky.js";
-import { newFolder } from "../support/folder.js";
-import { verifyAt } from "../support/kit.js";
-import { leaveRecord, startForeign, undoIn } from "../support/records.js";
+import type { JsonObject } from "../../../src/base/json.js";
+import type { Flaky, Passed } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
+import { verifyAt } from "../../support/kit.js";
+import { leaveRecord, startForeign, undoIn } from "../../support/records.js";
 
 /** A service that gives the elements of events an ID, anew in each response, and takes none. */
 async function startNumbering(): Promise<Flaky> {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
-import type { Binding } from "../../src/kit/binding/binding.js";
-import type { Ports } from "../../src/kit/http/ports.js";
-import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
-import { borrowing, verifyAt } from "../support/kit.js";
-import { serveHttp } from "../support/serve-http.js";
+import type { Binding } from "../../../src/kit/binding/binding.js";
+import type { Ports } from "../../../src/kit/http/ports.js";
+import { type Flaky, sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { borrowing, verifyAt } from "../../support/kit.js";
+import { serveHttp } from "../../support/serve-http.js";
 
 /** Another origin, to which a target leads. */
 async function startOther(answer = "{}") {

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { runObserve } from "../../src/cli/observe-run.js";
-import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import { documentOperations } from "../../src/kit/binding/defaults.js";
-import { fakeProcess } from "../support/fake-process.js";
-import { startFlaky } from "../support/flaky.js";
-import { newFolder } from "../support/folder.js";
-import { runCommand } from "../support/kit.js";
+import { runObserve } from "../../../src/cli/observe-run.js";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import { documentOperations } from "../../../src/kit/binding/defaults.js";
+import { fakeProcess } from "../../support/fake-process.js";
+import { startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
+import { runCommand } from "../../support/kit.js";
 
 /** Each in its own characters, so that a text that shows one tells where it came from. */
 const canaries = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createWord } from "../../src/base/word.js";
-import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
-import { borrowing, verifyAt } from "../support/kit.js";
-import { startForeign } from "../support/records.js";
+import { createWord } from "../../../src/base/word.js";
+import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { borrowing, verifyAt } from "../../support/kit.js";
+import { startForeign } from "../../support/records.js";
 
 /** All runs work in the environment that they name. */
 const inMain = { ...borrowing, headers: { "X-Environment": "main" } };

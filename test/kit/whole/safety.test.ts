@@ -1,17 +1,17 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { JsonObject } from "../../src/base/json.js";
-import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import type { Binding } from "../../src/kit/binding/binding.js";
-import type { Api } from "../../src/kit/http/api.js";
-import { Ledger } from "../../src/kit/ledger/ledger.js";
-import { createLedgerFile, noFile } from "../../src/kit/ledger/ledger-file.js";
-import { verify as verifyInCode } from "../../src/suite/index.js";
-import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
-import { newFolder } from "../support/folder.js";
-import { borrowing, runCommand, verifyAt } from "../support/kit.js";
-import { startApi, startForeign, startLeft } from "../support/records.js";
+import type { JsonObject } from "../../../src/base/json.js";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import type { Binding } from "../../../src/kit/binding/binding.js";
+import type { Api } from "../../../src/kit/http/api.js";
+import { Ledger } from "../../../src/kit/ledger/ledger.js";
+import { createLedgerFile, noFile } from "../../../src/kit/ledger/ledger-file.js";
+import { verify as verifyInCode } from "../../../src/suite/index.js";
+import { type Flaky, type Passed, startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
+import { borrowing, runCommand, verifyAt } from "../../support/kit.js";
+import { startApi, startForeign, startLeft } from "../../support/records.js";
 
 const run = (service: Flaky, only: readonly string[], binding: Binding = {}, flags = {}) =>
   verifyAt({ url: service.url, ...flags }, { only, calls: "allow" }, binding);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import { exitCodeOf } from "../../src/kit/report/exit-code.js";
-import type { Report } from "../../src/kit/report/shape.js";
-import { realPorts } from "../../src/runtime/kit-process.js";
-import { type Flaky, startFlaky } from "../support/flaky.js";
-import { borrowing, runCommand, verifyAt } from "../support/kit.js";
-import { summaryOf } from "../support/reported.js";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import type { Report } from "../../../src/kit/report/shape.js";
+import { realPorts } from "../../../src/runtime/kit-process.js";
+import { type Flaky, startFlaky } from "../../support/flaky.js";
+import { borrowing, runCommand, verifyAt } from "../../support/kit.js";
+import { summaryOf } from "../../support/reported.js";
 
 const binding = { operations: { createWebhook: null, listWebhooks: null } };
 const alone = { only: ["webhook-names"], webhookId: "2001", binding };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import { type Binding, parseBinding } from "../../src/kit/binding/binding.js";
-import { documentOperations, toTarget } from "../../src/kit/binding/defaults.js";
-import type { BoundOperation } from "../../src/kit/binding/target.js";
-import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
-import { select } from "../../src/kit/run/selection.js";
-import { dryRun as planRun } from "../../src/suite/dry-run.js";
-import { startFlaky } from "../support/flaky.js";
-import { borrowing, runCommand, verifyAt } from "../support/kit.js";
-import { startRaw } from "../support/raw-server.js";
-import { breachesOf } from "../support/reported.js";
+import { contracts } from "../../../contracts/index.js";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import { type Binding, parseBinding } from "../../../src/kit/binding/binding.js";
+import { documentOperations, toTarget } from "../../../src/kit/binding/defaults.js";
+import type { BoundOperation } from "../../../src/kit/binding/target.js";
+import type { Report, ReportedRequest } from "../../../src/kit/report/shape.js";
+import { select } from "../../../src/kit/run/selection.js";
+import { dryRun as planRun } from "../../../src/suite/dry-run.js";
+import { startFlaky } from "../../support/flaky.js";
+import { borrowing, runCommand, verifyAt } from "../../support/kit.js";
+import { startRaw } from "../../support/raw-server.js";
+import { breachesOf } from "../../support/reported.js";
 
 const url = "https://staging.example.com/api";
 

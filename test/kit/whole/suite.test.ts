@@ -5,10 +5,10 @@ import {
   describeContracts,
   type TestRunner,
   verify,
-} from "../../src/suite/index.js";
-import { startFlaky } from "../support/flaky.js";
-import { borrowing } from "../support/kit.js";
-import { htmlOf, junitOf, summaryOf } from "../support/reported.js";
+} from "../../../src/suite/index.js";
+import { startFlaky } from "../../support/flaky.js";
+import { borrowing } from "../../support/kit.js";
+import { htmlOf, junitOf, summaryOf } from "../../support/reported.js";
 
 const text = "Uploads are green.";
 const green = (kept: boolean) =>
