@@ -218,18 +218,11 @@ describe("a wire", () => {
     expect(send("request: json-api", "updateUpload", { notes: "n" }, { upload_id: "1" })).toEqual(one);
   });
 
-  it("keeps what a whole resource has besides among its fields, in either envelope", () => {
-    const base = { owner_team: "press" };
-    const flat = new Codec(targetOf("")).toBody("updateUpload", { notes: "n" }, { upload_id: "7" }, base);
-    expect(flat).toEqual({ owner_team: "press", notes: "n" });
-    const wire = new Codec(targetOf("envelope: json-api"));
-    const body = wire.toBody(
-      "updateUpload",
-      wire.encode("updateUpload", { notes: "n" }, "7"),
-      { upload_id: "7" },
-      base,
-    );
-    expect(body).toMatchObject({ data: { id: "7", attributes: { owner_team: "press", notes: "n" } } });
+  it.each(["flat", "json-api"])("keeps what a whole resource has besides among its fields: %s", (envelope) => {
+    const wire = new Codec(targetOf(`envelope: ${envelope}`));
+    const body = wire.toBody("updateUpload", wire.encode("updateUpload", { notes: "n" }, "7"), {}, { team: "press" });
+    const fields = { team: "press", notes: "n" };
+    expect(body).toMatchObject(envelope === "flat" ? fields : { data: { attributes: fields } });
   });
 
   it("has a refusal in a 2xx, with the status that stands in it", () => {
