@@ -33,6 +33,9 @@ export const isNumber = (value: unknown): value is number | ExactNumber =>
 export type Id = string | number | ExactNumber;
 export const isId = (value: unknown): value is Id => typeof value === "string" || isNumber(value);
 
+/** Whether a value is a date with a time, as ISO 8601 has it. */
+export const isTime = (value: unknown): boolean => typeof value === "string" && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value);
+
 /** An identifier as a text, whatever its type in JSON. Undefined for anything else. */
 export const textOf = (value: unknown): string | undefined => (isId(value) ? String(value) : undefined);
 

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
+import { isObject, isSame, isTime, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { readOne } from "../http/outcome.js";
@@ -61,5 +61,3 @@ function idsOf({ target }: Api, spec: Removable, lent: JsonObject | undefined): 
 /** A time may pass on. */
 const differs = (was: JsonValue | undefined, now: JsonValue | undefined): boolean =>
   now !== undefined && was !== undefined && !isSame(was, now) && !(isTime(was) && isTime(now));
-
-const isTime = (value: JsonValue): boolean => typeof value === "string" && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value);

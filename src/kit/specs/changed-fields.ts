@@ -1,4 +1,4 @@
-import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
+import { changedMembers, isObject, isSame, isTime, type JsonObject, type JsonValue, pick } from "../../base/json.js";
 import type { ResourceSpec } from "./resource-spec.js";
 import { updatableFields } from "./specs.js";
 
@@ -67,9 +67,14 @@ export const changedBesides = (
 export const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
 
-/** The members that a read showed with a value and a later one lacks or shows empty, except those that are set apart. */
+/**
+ * The members that a read showed with a value and a later one lacks or shows empty, except those that are set apart, and times: that of
+ * the next call, for example, may pass.
+ */
 export const lostIn = (before: JsonObject, now: JsonObject, apart: readonly string[]): string[] =>
-  Object.keys(before).filter((name) => !apart.includes(name) && !isEmpty(before[name]) && isEmpty(now[name]));
+  Object.keys(before).filter(
+    (name) => !apart.includes(name) && !isEmpty(before[name]) && !isTime(before[name]) && isEmpty(now[name]),
+  );
 
 /** Those that it lacks. */
 export const leftOutIn = (before: JsonObject, now: JsonObject): string[] => lostIn(before, now, Object.keys(now));
