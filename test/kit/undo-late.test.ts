@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { isSame, type JsonObject, type JsonValue } from "../../src/base/json.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { undo } from "../../src/kit/undo.js";
 import { sleeplessPorts } from "../support/flaky.js";
@@ -19,6 +20,23 @@ it("restores again what a change without a response did after the first look", a
   };
   const done = undo(toTarget({ url: service.url }), { ...ports, sleep }, { folder, onWait: () => undefined });
   expect(await done).toEqual({ done: ["upload 1001 is as it was."], left: [] });
+  expect(await service.snapshot()).toBe(before);
+  expect(await readdir(folder)).toEqual([".gitignore"]);
+});
+
+it.each([null, "", "[]"])("restores what it emptied where reads leave out what is empty: %s", async (empty) => {
+  const [field, was, sent] = empty === "[]" ? (["tags", ["press"], []] as const) : (["author", "Jo", empty] as const);
+  const { service, folder, undo } = await startLeft((record) =>
+    record.changes(upload, { [field]: was } as JsonObject, { [field]: sent } as JsonObject).ready(),
+  );
+  await service.put("/uploads/1001", { [field]: was });
+  const before = await service.snapshot();
+  await service.put("/uploads/1001", { [field]: sent });
+  service.shows = (resource) => {
+    if (isSame(resource[field] ?? null, sent as unknown as JsonValue)) delete resource[field];
+  };
+  expect((await undo()).left).toEqual([]);
+  service.shows = undefined;
   expect(await service.snapshot()).toBe(before);
   expect(await readdir(folder)).toEqual([".gitignore"]);
 });

@@ -215,7 +215,7 @@ export function tellAbsent({
     return absent.length === 0
       ? []
       : [
-          `The binding has no ${absent.join(", ")}, so this run does not try what needs ${absent.length === 1 ? "it" : "them"} of a ${kind}.`,
+          `The binding has no ${absent.join(", ")}, so this run does not try what needs ${absent.length === 1 ? "it" : "them"}.`,
         ];
   });
 }

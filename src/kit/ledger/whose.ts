@@ -35,7 +35,8 @@ export const hasWord = (shown: JsonObject, word: string): boolean =>
   word !== "" && toJson(shown).toLowerCase().includes(word.toLowerCase());
 
 function ofField(spec: Forms, { was, wrote }: Changed, now: JsonObject, field: string): Whose {
-  if (now[field] === undefined) return "unknown";
+  // A target may leave out what is empty.
+  if (now[field] === undefined) return (wrote[field] ?? []).some(isNothing) ? "ours" : "unknown";
   const fieldIn = (from: JsonObject) => withoutEventIds(spec, from)[field];
   const written = (wrote[field] ?? []).map((value) => fieldIn({ [field]: value }) as JsonValue);
   const isOurs = isWritten(spec, field, { was: fieldIn(was), wrote: written }, withoutEventIds(spec, now));

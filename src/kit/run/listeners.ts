@@ -11,6 +11,7 @@ import { Resource } from "../subject/resource.js";
 import { restore } from "../subject/settle.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
+import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { mostWorkers, neededBy, requestsOf } from "./workers.js";
 
@@ -165,9 +166,11 @@ export async function quiet(
     }
     return quieted;
   } catch (thrown) {
-    const isUnread = thrown instanceof UnreadableError;
-    const because = isUnread ? `the kit ${thrown.message}: ${told(thrown.exchange)}` : "";
-    const error = isUnread ? new CallsError(`Cannot disable what this run would call: ${because}`) : thrown;
+    const because =
+      thrown instanceof UnreadableError
+        ? `the kit ${thrown.message}: ${told(thrown.exchange)}`
+        : (thrown instanceof UnavailableError || thrown instanceof UntouchableError) && thrown.message;
+    const error = because ? new CallsError(`Cannot disable what this run would call: ${because}.`) : thrown;
     const left: Leftover[] = [];
     for (const one of quieted) left.push(...(await restore(one, { isLast: true })));
     if (error instanceof CallsError) error.leftovers = left;

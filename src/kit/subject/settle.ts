@@ -11,15 +11,13 @@ import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
+import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import { findAll, followJobs, lookInList, whyLeft } from "./creation.js";
 import { giveBack, leftLost } from "./losses.js";
 import type { Resource } from "./resource.js";
 
-/*
- * The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo`
- * settle the entries of a ledger, in one order: the values of owners, then what the run created, and at last the listeners of
- * others, since a deletion may call them.
- */
+/* The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo` settle
+ * a ledger: first the values of owners, then what the run created, and at last the listeners of others, which a deletion may call. */
 
 /**
  * Restores the values of an earlier reading, also after the end of the run. Waits for a target that is down. Resolves with the
@@ -71,7 +69,10 @@ export async function restore(one: Resource, { isLast = false, isShort = false }
     left = await restoreValues(one, copy, { isShort });
     now = left.length > 0 ? await one.read(one.api.cleanup) : undefined;
   } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
+    if (![UnreadableError, UnavailableError, UntouchableError].some((kind) => error instanceof kind)) throw error;
+    // What cannot be sent back may be as it was all the same.
+    now = await one.read(one.api.cleanup).catch(() => undefined);
+    left = now ? notRestored(one.spec, pick(copy, left), pick(now, left)) : left;
   }
   const values = [...left.map((field) => leftValue(one, field, copy, now)), ...leftLost(one, left)];
   return isLast ? [...values, ...memory.foreign, ...(await one.leftElsewhere())] : values;
@@ -204,7 +205,6 @@ async function removeAll(work: Work): Promise<void> {
   }
 }
 
-/** Continues a sentence about a resource that only another version made or changed. */
 export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
   `this version does not know ${kind}s. Undo it with the version that ran`;
 

@@ -114,6 +114,18 @@ describe("a company's rows are as before, or named,", () => {
     ]);
   });
 
+  it("where a whole webhook cannot be sent, since its password is never shown", async () => {
+    const hides = { shows: ({ http_basic_password: _, ...row }: JsonObject) => row };
+    const binding: Binding = { ...borrow, update: { webhook: "whole" } };
+    const { rows, code, said } = await run({ ...onUpload, only: ["U-06"] }, binding, hides);
+    expect(rows).toEqual(company());
+    expect([code, said]).toEqual([
+      2,
+      expect.stringContaining("Cannot disable what this run would call: an update needs the whole"),
+    ]);
+    expect(said).not.toContain("NOT RESTORED");
+  });
+
   it("where updates are whole, as the binding says", async () => {
     const binding: Binding = { ...borrow, update: { upload: "whole", webhook: "whole" } };
     const { rows, code } = await run({ ...onUpload, only: ["U-02", "U-13"] }, binding, { replaces: true });
