@@ -1,5 +1,6 @@
 import { type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import type { Target } from "../binding/target.js";
+import { holdsMask } from "../specs/normal-form.js";
 import { updatableFields } from "../specs/specs.js";
 import type { Codec } from "../wire/codec.js";
 import { isSuccess, told } from "../wire/exchange.js";
@@ -52,6 +53,11 @@ export class WholeUpdates {
       }
       const all = { ...whole, ...patch };
       const base = codec.restOf(spec.operations.read, read, how.without);
+      const masked = own ? undefined : Object.keys(base).find((name) => holdsMask(base[name]));
+      if (masked !== undefined)
+        throw new UntouchableError(
+          `an update needs the whole ${spec.kind}, and would replace /${masked}, of which the target shows a mask`,
+        );
       const sent = await next(operationId, {
         ...options,
         body: codec.encode(operationId, all, path[spec.idParameter]),

@@ -3,6 +3,7 @@ import type { Api } from "../http/api.js";
 import { readResource, sendUpdate } from "../http/outcome.js";
 import { type Leftover, leftValue } from "../ledger/leftovers.js";
 import { isEmpty, leftOutIn, lostIn } from "../specs/changed-fields.js";
+import { holdsMask } from "../specs/normal-form.js";
 import { updatableFields } from "../specs/specs.js";
 import { isHidden, type Known } from "./memory.js";
 
@@ -52,7 +53,8 @@ export async function giveBack(one: Borrowed, now: JsonObject, api: Api): Promis
   // What is hidden would be replaced by its mask.
   const isOpen = (name: string) => name in copy && (isEmpty(copy[name]) || restorable.includes(name));
   const fields = pick(copy, updatableFields(spec).filter(isOpen));
-  const base = api.codec.restOf(spec.operations.read, memory.first, []);
+  const rest = api.codec.restOf(spec.operations.read, memory.first, []);
+  const base = Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value)));
   await sendUpdate(api, one, fields, { base, undo: api.ledger.changes(one, {}, fields) });
   return one.read(api);
 }

@@ -114,6 +114,17 @@ describe("a company's rows are as before, or named,", () => {
     ]);
   });
 
+  it("where a row is given back, or sent as a whole, whose own key reads show as a mask", async () => {
+    const masks = { shows: (row: JsonObject) => ({ ...row, team: "*****" }) };
+    const onHook = { ...onUpload, webhookId: "9", only: ["U-06", "W-13"] };
+    const binding: Binding = { ...borrow, update: { webhook: "whole" } };
+    const whole = await run(onHook, binding, { ...masks, replaces: true });
+    expect([whole.code, whole.rows.webhooks]).toEqual([2, company().webhooks]);
+    const given = await run(onHook, borrow, { ...masks, replaces: true });
+    const sent = [...whole.server.requests, ...given.server.requests];
+    expect(sent.filter(({ body }) => body.includes("*****"))).toEqual([]);
+  });
+
   it("where a whole webhook cannot be sent, since its password is never shown", async () => {
     const hides = { shows: ({ http_basic_password: _, ...row }: JsonObject) => row };
     const binding: Binding = { ...borrow, update: { webhook: "whole" } };
