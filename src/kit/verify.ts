@@ -1,5 +1,5 @@
 import type { Target } from "./binding/target.js";
-import { StoppedError, StrayError, TargetError } from "./http/gate.js";
+import { type RunError, StoppedError, StrayError, TargetError } from "./http/gate.js";
 import type { Ports } from "./http/ports.js";
 import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
@@ -48,7 +48,9 @@ export async function verify(
   try {
     session = await openSession(target, ports, { ...options, contracts: selection.contracts });
   } catch (error) {
-    const isEnded = error instanceof StoppedError && error.ending.kind !== "max time" && stray().length === 0;
+    const isStopped = error instanceof StoppedError && error.ending.kind !== "max time" && stray().length === 0;
+    // A report names what is left.
+    const isEnded = isStopped && error.leftovers.length === 0 && error.record === undefined;
     if (isEnded || error instanceof TargetError || error instanceof CallsError) throw error;
     return emptyRun(selection, toReport, stray()[0] ?? (error as Error));
   }
@@ -97,15 +99,16 @@ export function emptyRun({ contracts }: Selection, toReport: ToReport, error: Er
   const report = toReport({
     results: contracts.map((contract) => notVerified(contract, because)),
     ...{ ended, because, errors: failures.map(toInternalError) },
-    ...(error instanceof CallsError && { leftovers: error.leftovers, record: error.record }),
+    leftovers: (error as Partial<RunError>).leftovers ?? [],
+    record: (error as Partial<RunError>).record,
   });
-  return { report, failures, ending: ended === "max time" ? { kind: ended, because } : undefined, hint: undefined };
+  return { report, failures, ending: error instanceof StoppedError ? error.ending : undefined, hint: undefined };
 }
 
 function endedBy(error: Error) {
   if (error instanceof CallsError) return "calls";
   if (error instanceof TargetError) return "no target";
-  return error instanceof StoppedError ? "max time" : "internal error";
+  return error instanceof StoppedError ? error.ending.kind : "internal error";
 }
 
 /** The results of all selected contracts. A contract without a turn was prevented by an error. */

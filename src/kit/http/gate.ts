@@ -1,12 +1,20 @@
 import { once, setMaxListeners } from "node:events";
+import type { Leftover } from "../ledger/leftovers.js";
 import type { Ports } from "./ports.js";
 import type { HttpRequest } from "./request.js";
 
 /** Why a run ends before its last contract. */
 export type Ending = "interrupted" | "target lost" | "in use" | "no resource" | "no record" | "bail" | "max time";
 
+/** Thrown if a run ends before its first contract. What it had done by then is settled. */
+export class RunError extends Error {
+  leftovers: readonly Leftover[] = [];
+  /** The path of the record that undoes what is left. */
+  record: string | undefined;
+}
+
 /** Thrown when a contract sends or waits after the end of the run. */
-export class StoppedError extends Error {
+export class StoppedError extends RunError {
   constructor(readonly ending: NonNullable<Gate["ending"]>) {
     super(`the run ended before: ${ending.because}`);
   }
@@ -20,7 +28,7 @@ export class StrayError extends Error {
 }
 
 /** Thrown if there is nothing to verify: the target does not respond, or it refuses the token. */
-export class TargetError extends Error {}
+export class TargetError extends RunError {}
 
 /** Thrown if a target that responded before no longer does. */
 export class GoneError extends TargetError {}

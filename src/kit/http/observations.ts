@@ -6,6 +6,9 @@ import { FieldNames } from "../wire/field-names.js";
 import type { HttpRequest, Layer } from "./request.js";
 import { Shapes } from "./shapes.js";
 
+/** One for all runs of a process: each further one would slow down every promise of the process, for good. */
+const weathers = new AsyncLocalStorage<Weather>();
+
 /** Observed behavior of a target during a whole run, by all contracts. */
 export class Observations {
   /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
@@ -13,7 +16,6 @@ export class Observations {
   responses = 0;
   /** The first redirect that was followed. */
   redirected: Exchange | undefined;
-  readonly #weather = new AsyncLocalStorage<Weather>();
   readonly calls = new SeenCalls();
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers = new Set<string>();
@@ -32,7 +34,7 @@ export class Observations {
 
   /** Notes in `weather` what happens to all requests of `act`, whoever sends them. */
   during<Result>(weather: Weather, act: () => Promise<Result>): Promise<Result> {
-    return this.#weather.run(weather, act);
+    return weathers.run(weather, act);
   }
 
   note({ document }: HttpRequest, exchange: Exchange): void {
@@ -40,7 +42,7 @@ export class Observations {
     this.responses++;
     if (document) this.operations.note(document.operationId, exchange);
     // A failure of every attempt is the target's own, not a transient one.
-    const weather = this.#weather.getStore();
+    const weather = weathers.getStore();
     if (weather && isUnanswered(exchange)) weather.unanswered.push(exchange);
     if (weather && (isUnanswered(exchange) || (exchange.repeated !== undefined && exchange.status < 500)))
       weather.accidents++;

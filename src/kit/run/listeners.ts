@@ -1,14 +1,13 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { fixtureNamed, hasNone } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
+import { RunError } from "../http/gate.js";
 import { listWhole } from "../http/list.js";
 import { readResource, UnreadableError } from "../http/outcome.js";
-import type { Leftover } from "../ledger/leftovers.js";
 import { lostIn } from "../specs/changed-fields.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Pool } from "../subject/pool.js";
 import { Resource } from "../subject/resource.js";
-import { restore } from "../subject/settle.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
@@ -19,12 +18,7 @@ import { mostWorkers, neededBy, requestsOf } from "./workers.js";
 export type CallPolicy = "ask" | "allow" | "quiet";
 
 /** Thrown if a run would call listeners of others without permission. The message has a line for each. */
-export class CallsError extends Error {
-  /** What the run had disabled before it stopped, and could not restore. */
-  leftovers: readonly Leftover[] = [];
-  /** The path of the record that undoes it. */
-  record: string | undefined;
-}
+export class CallsError extends RunError {}
 
 /** The number of events, by name: the kind of resource, a dot, and `update`. */
 export type EventCounts = ReadonlyMap<string, number>;
@@ -133,14 +127,13 @@ function hostOf(address: JsonValue | undefined): string {
 export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
   listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
 
-/** Disables listeners until the run restores them. Throws a CallsError if one cannot be, and then restores all. */
+/** Disables listeners until the run restores those in `quieted`. Throws a CallsError if one cannot be. */
 export async function quiet(
   listeners: readonly Listener[],
   api: Api,
   borrowed: Map<string, Resource>,
-  { pool, onWait }: { pool: Pick<Pool, "make" | "remove">; onWait(text: string): void },
-): Promise<Resource[]> {
-  const quieted: Resource[] = [];
+  { pool, quieted, onWait }: { pool: Pick<Pool, "make" | "remove">; quieted: Resource[]; onWait(text: string): void },
+): Promise<void> {
   try {
     for (const spec of new Set(listeners.map(({ spec }) => spec))) {
       const own = await pool.make(spec);
@@ -164,20 +157,12 @@ export async function quiet(
       const copy = isEnabledLast ? await one.read() : one.copy;
       borrowed.set(kind, new Resource(api, spec, id, { made: false, copy, isQuieted: true, isEnabledLast }));
     }
-    return quieted;
   } catch (thrown) {
     const because =
       thrown instanceof UnreadableError
         ? `the kit ${thrown.message}: ${told(thrown.exchange)}`
         : (thrown instanceof UnavailableError || thrown instanceof UntouchableError) && thrown.message;
-    const error = because ? new CallsError(`Cannot disable what this run would call: ${because}.`) : thrown;
-    const left: Leftover[] = [];
-    for (const one of quieted) left.push(...(await restore(one, { isLast: true })));
-    if (error instanceof CallsError) error.leftovers = left;
-    const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
-    if (left.length > 0 && error instanceof Error)
-      error.message += `\n${left.map(({ told }) => told).join("\n")}\n${undo}`;
-    throw error;
+    throw because ? new CallsError(`Cannot disable what this run would call: ${because}.`) : thrown;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Access, Target } from "../binding/target.js";
 import type { Examples } from "../examples/examples.js";
 import { type Api, createApi } from "../http/api.js";
 import { Control, keepsEnvironment, saysStandin } from "../http/control.js";
-import { Gate, TargetError } from "../http/gate.js";
+import { Gate, RunError, StoppedError, TargetError } from "../http/gate.js";
 import { countFailures, Habits } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
@@ -16,7 +16,7 @@ import { borrow } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf, toldInOwnWords } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
-import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
+import { askListeners, type CallPolicy, quiet } from "./listeners.js";
 import { whyOccupied } from "./occupied.js";
 import { readReferred } from "./referred.js";
 import type { GroupParts } from "./serial-group.js";
@@ -65,32 +65,39 @@ export async function openSession(target: Target, ports: Ports, options: Session
     },
   });
   const { examples, concurrency = defaultConcurrency, contracts = [], calls = "ask" } = options;
+  const opening = { api, gate, examples, concurrency, ledger, contracts, calls, network, sent, onWait };
+  const owned = new Owned(opening);
   try {
-    return await open({ api, gate, examples, concurrency, ledger, contracts, calls, network, sent, onWait });
-  } catch (error) {
-    await api.close();
-    const kept = await ledger.close().catch(() => undefined);
-    if (error instanceof CallsError) error.record = kept;
-    gate.close();
+    return await open(opening, owned);
+  } catch (thrown) {
+    // What went wrong has been said. What it leaves is named all the same.
+    const left = await owned.settle([], () => undefined);
+    const record = await owned.close().catch(() => undefined);
+    const { ending } = gate;
     // An interrupted request proves nothing about the target.
-    if (gate.ending?.kind === "interrupted" || gate.ending?.kind === "max time") gate.pass();
+    const isEnded = ending?.kind === "interrupted" || ending?.kind === "max time";
+    const error = isEnded ? new StoppedError(ending) : thrown;
+    if (error instanceof Error) Object.assign(error, { leftovers: left, record });
+    const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
+    if (left.length > 0 && error instanceof RunError && !isEnded)
+      error.message += `\n${left.map(({ told }) => told).join("\n")}\n${undo}`;
     throw error;
   }
 }
 
 const mostCallsWorkers = 3;
 
-async function open(opening: Opening): Promise<Session> {
+async function open(opening: Opening, owned: Owned): Promise<Session> {
   const { concurrency, ledger, calls, onWait, gate, examples } = opening;
   for (const told of tellAbsent(opening.api.target)) onWait(told);
-  const owned = new Owned(opening);
   const { isStandin, first } = await recognize(opening.api, { ledger, isolate: (name) => owned.environment(name) });
   const { api, borrowed, failed, hint } = await placeOf(opening.api, first, isStandin);
   const isApart = api === first;
   // On a Standin, calls reach nobody but its receivers.
   const listeners = api.target.readOnly || isStandin ? [] : await askListeners(api, opening);
   const pool = owned.pool(api);
-  const quieted = calls === "allow" || isStandin ? [] : await quiet(listeners, api, borrowed, { pool, onWait });
+  const { quieted } = owned;
+  if (calls !== "allow" && !isStandin) await quiet(listeners, api, borrowed, { pool, quieted, onWait });
   const occupied = new Map<Resource, Promise<string | undefined>>();
   const parts: GroupParts = {
     ...{ api, gate, examples, borrowed, failed, isStandin, pool, habits: new Habits() },
@@ -112,15 +119,10 @@ async function open(opening: Opening): Promise<Session> {
   };
   const callsWorkers = first ? Math.min(mostCallsWorkers, concurrency) : 0;
   const next = (index: number) => (index === 0 && !isApart && first) || owned.environment();
-  const callsParts = await Promise.all(
-    Array.from({ length: callsWorkers }, (_, index) => ownEnvironment(next(index))),
-  ).catch(async (error) => {
-    await owned.drop();
-    throw error;
-  });
+  const callsParts = await Promise.all(Array.from({ length: callsWorkers }, (_, index) => ownEnvironment(next(index))));
   // Nothing else uses an environment of the run.
   const referred = api.target.readOnly || api.isInside ? [] : await readReferred(api, borrowed);
-  return new Session(parts, { ...opening, owned, callsParts, quieted, listeners, referred, hint });
+  return new Session(parts, { ...opening, owned, callsParts, listeners, referred, hint });
 }
 
 /** Why a borrowed resource cannot be changed now. Nobody else works in an environment of the run. */

@@ -1,5 +1,4 @@
 import type { Api } from "../http/api.js";
-import { dropEnvironment } from "../http/control.js";
 import { type Gate, StoppedError, TargetError } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
 import type { FailureCounts } from "../http/observations.js";
@@ -32,12 +31,14 @@ export interface Network {
   receiver(): Promise<Receiver>;
 }
 
-/** The environments, pools and receiver of a run, which it closes at its end. */
+/** The environments, pools and receiver of a run, and the listeners that it disabled: all that ends with it. */
 export class Owned {
   readonly pools: Pool[] = [];
+  /** Listeners of others, disabled for the time of the run. */
+  readonly quieted: Resource[] = [];
   #receiver: Promise<Receiver> | undefined;
 
-  constructor(readonly opening: Pick<Opening, "api" | "ledger" | "network">) {}
+  constructor(readonly opening: Pick<Opening, "api" | "ledger" | "network" | "gate">) {}
 
   environment(name = `standin-verify-${this.opening.api.ports.unique()}`): Api {
     const { api, ledger } = this.opening;
@@ -59,15 +60,30 @@ export class Owned {
     return this.#receiver;
   }
 
-  /** A receiver that could not listen has already been reported. */
-  async closeReceiver(): Promise<void> {
-    await (await this.#receiver?.catch(() => undefined))?.close();
+  /** Restores and deletes whatever is open, with these resources. Resolves with what is left. */
+  async settle(resources: readonly Resource[], onError: (error: Error) => void): Promise<Leftover[]> {
+    const { api, ledger, gate } = this.opening;
+    const { left } = await settle({
+      ...{ api: api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
+      ...{ resources: resources.filter((one) => !this.quieted.includes(one)), listeners: this.quieted },
+    });
+    const elsewhere = this.pools.map((pool) => pool.leftElsewhere().catch(() => []));
+    const named = [...left, ...(await Promise.all(elsewhere)).flat()];
+    return [...named, ...unsettled(ledger.open, named)];
   }
 
-  async drop(): Promise<void> {
-    const { api, ledger } = this.opening;
-    for (const name of ledger.open.environments)
-      if (await dropEnvironment(api.cleanup, name)) ledger.note({ dropped: name });
+  /** Closes everything. Resolves with the path of the record if something is left. */
+  async close(): Promise<string | undefined> {
+    const { api, ledger, gate } = this.opening;
+    try {
+      return await ledger.close();
+    } finally {
+      // An error of the file must not leave connections open: the process would never end.
+      // A receiver that could not listen has already been reported.
+      await (await this.#receiver?.catch(() => undefined))?.close();
+      await api.close();
+      gate.close();
+    }
   }
 }
 
@@ -85,8 +101,6 @@ interface Opened extends Opening {
   owned: Owned;
   /** The parts of the workers for calls, each with an environment of its own. Empty if the target has none. */
   callsParts: readonly GroupParts[];
-  /** Listeners of others, disabled for the time of the run. */
-  quieted: readonly Resource[];
   listeners: readonly Listener[];
   /** What resources refer to, as it was before. */
   referred: readonly Referred[];
@@ -225,23 +239,17 @@ export class Session {
 
   /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
   async close(): Promise<Leftover[]> {
-    const { ledger, owned } = this.opened;
     try {
-      const left = await this.#leave();
-      return [...left, ...unsettled(ledger.open, left)];
+      return await this.#leave();
     } finally {
-      // An error of the file must not leave connections open: the process would never end.
-      this.kept = await ledger.close().catch((error: Error) => void this.failures.push(error));
-      await owned.closeReceiver();
-      await this.api.close();
-      this.parts.gate.close();
+      this.kept = await this.opened.owned.close().catch((error: Error) => void this.failures.push(error));
     }
   }
 
   /** The final check: tries again to restore what earlier attempts left, and checks that restored values stay. */
   async #leave(): Promise<Leftover[]> {
-    const { borrowed, gate } = this.parts;
-    const { owned, quieted, referred, ledger } = this.opened;
+    const { borrowed } = this.parts;
+    const { owned, referred } = this.opened;
     const fixtures = new Set(borrowed.values());
     for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
     const onError = (error: Error) => {
@@ -249,13 +257,7 @@ export class Session {
       const isTheirs = [TargetError, StoppedError, UnavailableError].some((kind) => error instanceof kind);
       if (!isTheirs) this.failures.push(error);
     };
-    const settled = await settle({
-      ...{ api: this.api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
-      resources: [...fixtures].filter((one) => !quieted.includes(one)),
-      listeners: quieted,
-    });
-    const left = [...settled.left];
-    for (const pool of owned.pools) left.push(...(await pool.leftElsewhere().catch(() => [])));
+    const left = await owned.settle([...fixtures], onError);
     if (referred.length > 0) left.push(...(await changedReferred(this.api.cleanup, referred).catch(() => [])));
     return left;
   }
