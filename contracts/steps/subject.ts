@@ -278,7 +278,8 @@ export const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
 export type About = Pick<Contract, "id" | "ids" | "title"> & Partial<Omit<Contract, "run">>;
 
 /** Whether updates of a kind need the whole resource, as the binding says. */
-export const isWhole = ({ api }: Kit, { kind }: CheckedSpec): boolean => api.target.wire.update[kind] !== undefined;
+export const isWhole = ({ api }: Kit, { kind }: CheckedSpec): boolean =>
+  api.target.wire.update[kind]?.without !== undefined;
 
 /** A contract that acts on one resource of a kind, which its serial group may change. */
 export const contractOn = (spec: CheckedSpec, about: About, act: (subject: Subject) => Promise<void>): Contract => ({

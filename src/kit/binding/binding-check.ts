@@ -31,9 +31,9 @@ function kindViolations(binding: JsonObject): BindingViolation[] {
       return [
         { pointer: `/operations/${update}`, reason: `updates what /fields/${kind} says is not there: remove one` },
       ];
-    const how = valueAt(binding, `/update/${kind}`) ?? binding.update;
-    const isUnread = typeof how === "string" && isObject(binding.operations) && isMapped(update) && !isMapped(read);
-    return isUnread ? [{ pointer: "/update", reason: `needs ${read}, to read the whole ${kind}: map it` }] : [];
+    const how = isObject(binding.update) ? binding.update[kind] : binding.update;
+    const isUnread = how !== undefined && isObject(binding.operations) && isMapped(update) && !isMapped(read);
+    return isUnread ? [{ pointer: "/update", reason: `needs ${read}, to send what a ${kind} shows: map it` }] : [];
   });
 }
 

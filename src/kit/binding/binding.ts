@@ -14,7 +14,7 @@ import { childPointer, namesIn } from "../../base/json-pointer.js";
 import { UsageError } from "../../base/usage-error.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { type BindingViolation, violationsOfBinding } from "./binding-check.js";
-import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, WholeUpdate, WireBinding } from "./target.js";
+import type { Access, BoundOperation, Hooks, IdPlace, JobBinding, SentBack, WireBinding } from "./target.js";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -44,8 +44,8 @@ export interface Binding
   id?: IdPlace;
   /** A route such as `PATCH /v2/things/{id}`, the settings of an operation with its route, or null. */
   operations?: Partial<Record<OperationId, string | OperationSettings | null>>;
-  /** Updates that need the whole resource. */
-  update?: "whole" | Readonly<Record<string, "whole" | WholeUpdate>>;
+  /** What updates send besides what they change: the whole resource, or some members. */
+  update?: "whole" | Readonly<Record<string, "whole" | SentBack>>;
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | readonly number[] };
   fixtures?: Readonly<Record<string, string | number | ExactNumber | JsonObject>>;
   hooks?: Hooks;

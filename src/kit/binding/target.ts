@@ -74,9 +74,12 @@ export interface Refused {
   status?: string;
 }
 
-/** An update with the whole resource, as a read shows it, but for some members. */
-export interface WholeUpdate {
-  without: readonly string[];
+/** What an update sends besides what it changes, as a read shows it. */
+export interface SentBack {
+  /** The whole resource, but for these members. */
+  without?: readonly string[];
+  /** These members of the target's own in any case, such as a version number. */
+  always?: readonly string[];
 }
 
 /** The request of an operation, or of anything else, as hooks see it. */
@@ -121,8 +124,8 @@ export interface WireBinding {
   refused: Refused | undefined;
   /** How a read says that nothing is there, besides 404 and 410. */
   gone: number | readonly number[] | Omit<Refused, "status"> | undefined;
-  /** Updates that need the whole resource, by kind, perhaps without some of its members. */
-  update: Readonly<Record<string, WholeUpdate>>;
+  /** The kinds whose updates need more than what they change. */
+  update: Readonly<Record<string, SentBack>>;
   /** Whether updates carry the entity tag of the last read. */
   match: "etag" | undefined;
   hooks: Hooks | undefined;

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, toJson } from "../../base/json.js";
+import { type JsonObject, type JsonValue, pick, toJson } from "../../base/json.js";
 import type { Target } from "../binding/target.js";
 import { holdsMask } from "../specs/normal-form.js";
 import { updatableFields } from "../specs/specs.js";
@@ -7,7 +7,7 @@ import { isSuccess, told } from "../wire/exchange.js";
 import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
 import type { CallLayer } from "./request.js";
 
-/** Updates of a target that takes only whole resources: reads the resource, changes what has to be changed, and sends all of it. */
+/** Updates of a target that wants more than what changes: reads the resource, and sends all of it, or some members, as they are shown. */
 export class WholeUpdates {
   /** What the run sent last to each resource that it created, since a read may hide it. */
   readonly #sent = new Map<string, JsonObject>();
@@ -19,8 +19,9 @@ export class WholeUpdates {
     async (operationId, options) => {
       const spec = resources.find((one) => [one.operations.create, one.operations.update].includes(operationId));
       const how = spec && wire.update[spec.kind];
-      if (!spec || !how || (options.partial && operationId === spec.operations.update))
-        return next(operationId, options);
+      const isUpdate = operationId === spec?.operations.update;
+      const isPart = how && isUpdate && (options.partial || !how.without);
+      if (!spec || !how || (isPart && !how.always)) return next(operationId, options);
       const { path = {}, body } = options;
       const patch = codec.decode(body) ?? {};
       const keyOf = (id: unknown) => `${spec.kind} ${String(id)}`;
@@ -38,6 +39,8 @@ export class WholeUpdates {
       const shown = read && isSuccess(read.status) ? codec.decode(read.json) : undefined;
       // Nothing is there to be lost.
       if (!read || !shown) return next(operationId, options);
+      const base = codec.restOf(spec.operations.read, read, how.without ?? []);
+      if (isPart) return next(operationId, { ...options, base: { ...pick(base, how.always ?? []), ...options.base } });
       const whole: JsonObject = {};
       const secrets: readonly string[] = Object.values(spec.secrets ?? {});
       for (const name of updatableFields(spec)) {
@@ -52,7 +55,6 @@ export class WholeUpdates {
           );
       }
       const all = { ...whole, ...patch };
-      const base = codec.restOf(spec.operations.read, read, how.without);
       const masked = own ? undefined : Object.keys(base).find((name) => holdsMask(base[name]));
       if (masked !== undefined)
         throw new UntouchableError(

@@ -150,7 +150,9 @@ async function assertNeeds(contract: Contract, group: GroupKit): Promise<void> {
   const whole = neededBy(contract, resources).find(({ kind }) => wire.update[kind]);
   if (overlaps && whole)
     throw new UnmetError(
-      `an update needs the whole ${whole.kind}, so updates at the same time would overwrite each other's values`,
+      wire.update[whole.kind]?.without
+        ? `an update needs the whole ${whole.kind}, so updates at the same time would overwrite each other's values`
+        : `an update sends members of the ${whole.kind} back as they were, so updates at the same time would refuse each other`,
       undefined,
       // Others show what an update of a field does.
       updatableFields(whole),

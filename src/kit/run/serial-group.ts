@@ -11,11 +11,11 @@ import type { Habits } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { type Kind, nameOne, specOf, withRelated } from "../specs/specs.js";
+import { type Kind, nameOne, specOf, updatableFields, withRelated } from "../specs/specs.js";
 import { borrow, type Fixture, type Pool } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
 import { remove, restore } from "../subject/settle.js";
-import type { Exchange } from "../wire/exchange.js";
+import { type Exchange, toldInOwnWords } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import { proveAbsent } from "./absent.js";
 import type { Findings } from "./findings.js";
@@ -206,6 +206,13 @@ async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   const fields = field === undefined ? {} : pick(copy, [field]);
   const exchange = await fixture.start(fields);
   const { request, status } = exchange;
+  const { without } = fixture.api.target.wire.update[spec.kind] ?? {};
+  if (without && [400, 409, 422].includes(status)) {
+    const sent = [...`${request.body}`.matchAll(/"(\w+)":/g)].map(([, name = ""]) => name);
+    const named = sent.filter((name) => exchange.text.includes(name) && !updatableFields(spec).includes(name));
+    const left = [...without, ...(named.length > 0 ? named : ["MEMBER"])].join(", ");
+    return `the target refuses a whole ${spec.kind} as its own read shows it: ${toldInOwnWords(exchange)}. Leave out what it does not take: update: { ${spec.kind}: { without: [${left}] } }`;
+  }
   if (![404, 405, 501].includes(status)) {
     await fixture.finish(fields, exchange).catch((error) => {
       if (!(error instanceof UnknownOutcomeError)) throw error;

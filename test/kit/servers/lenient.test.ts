@@ -157,6 +157,32 @@ describe("of such a server the kit says", () => {
     expect(rulesOf(stdout, "held")).not.toEqual(expect.arrayContaining(["W-15"]));
   });
 
+  it("that updates of a part are held, where each sends a version number back", async () => {
+    const versions = {
+      refuses: (row: JsonObject, sent: JsonObject) => (sent.version === (row.version ?? null) ? undefined : 409),
+      spoil: (_: string, row: JsonObject) => Object.assign(row, { version: (Number(row.version) || 0) + 1 }),
+      shows: (row: JsonObject) => ({ version: null, ...row }),
+    };
+    const only = ["upload-author", "upload-empty", "upload-overlap", "webhook-auto-retry"];
+    const binding: Binding = { update: { upload: { always: ["version"] }, webhook: { always: ["version"] } } };
+    const { stdout } = await run({ only, allowCalls: true, json: true }, binding, versions);
+    expect(rulesOf(stdout, "held")).toEqual(expect.arrayContaining(["U-02", "W-02"]));
+    // It checks nothing.
+    expect(rulesOf(stdout, "broken")).toEqual(["U-06", "W-13"]);
+    expect(stdout).toContain("updates at the same time would refuse each other");
+  });
+
+  it("once that a whole resource is refused as it is shown, and what to leave out", async () => {
+    const stamps = {
+      refuses: (_: JsonObject, sent: JsonObject) => ("stamp" in sent ? 400 : undefined),
+      shows: (row: JsonObject) => ({ ...row, stamp: 1 }),
+    };
+    const flags = { only: ["U-02", "U-06", "U-13", "W-13"], allowCalls: true, json: true };
+    const { stdout } = await run(flags, { update: "whole" }, stamps);
+    expect(rulesOf(stdout, "broken")).toEqual([]);
+    expect(stdout).toContain("update: { upload: { without: [stamp] } }");
+  });
+
   it("nothing of a name that an upload of the kit does not have", async () => {
     const { stdout } = await run({ only: ["U-14"], allowCalls: true, json: true });
     expect(rulesOf(stdout, "broken")).toEqual([]);

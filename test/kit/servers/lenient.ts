@@ -12,6 +12,8 @@ interface Manners {
   shows?(row: JsonObject): JsonObject;
   /** The token that it wants. */
   token?: string;
+  /** A status that refuses an update. */
+  refuses?(row: JsonObject, sent: JsonObject): number | undefined;
   /** The status of every deletion, which it does all the same. */
   deletion?: number;
 }
@@ -46,6 +48,8 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
     if (method === "DELETE") return [manners.deletion ?? (row ? 200 : 404), {}];
     if (!row) return [404, {}];
     if (method === "GET") return [200, manners.shows?.(row) ?? row];
+    const refused = manners.refuses?.(row, sent);
+    if (refused) return [refused, { error: `stamp is not taken: ${refused}` }];
     if (manners.replaces) for (const name of Object.keys(row)) if (name !== "id") delete row[name];
     Object.assign(row, sent, { id: row.id });
     manners.spoil?.(kind, row, sent);
