@@ -3,6 +3,7 @@ import { wordsIn } from "../../base/word.js";
 import { fixtureNamed, neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
+import { listWhole } from "../http/list.js";
 import { readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
@@ -250,14 +251,15 @@ function whyNotMade({ kind }: Removable, created: Created): string {
   return toldInOwnWords(exchange) + hint;
 }
 
-/** The resource to borrow: the named one, or on a Standin that of the document's examples. Others are somebody's. */
+/** The resource to borrow: the named one, on a Standin that of the document's examples, and to be only read the first of the list. */
 export async function borrow(
   api: Api,
   spec: ResourceSpec,
   { isStandin }: { isStandin: boolean },
 ): Promise<{ fixture: Resource | undefined; exchange: Exchange } | undefined> {
   const named = fixtureNamed(api.target, spec.idParameter);
-  const id = named ?? (isStandin ? exampleId(spec) : undefined);
+  const first = async () => (await listWhole(api, spec, (all) => all.length > 0)).all[0]?.id;
+  const id = named ?? (isStandin ? exampleId(spec) : api.target.readOnly ? toResourceId(await first()) : undefined);
   if (toResourceId(id) === undefined || id === undefined) return undefined;
   const reads = spec.operations.read;
   api.ledger.borrow({ kind: spec.kind, id });

@@ -172,6 +172,12 @@ describe("of such a server the kit says", () => {
     expect(stdout).toContain("updates at the same time would refuse each other");
   });
 
+  it("what the first of each list shows, where it may only read", async () => {
+    const { said, server } = await run({ readOnly: true, only: ["upload-read", "webhook-read"] });
+    expect(said).toMatch(/^Rules: +0 held, \d+ held in part .*, 0 broken/m);
+    expect(new Set(server.requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
+  });
+
   it("once that a whole resource is refused as it is shown, and what to leave out", async () => {
     const stamps = {
       refuses: (_: JsonObject, sent: JsonObject) => ("stamp" in sent ? 400 : undefined),
