@@ -3,6 +3,7 @@ import {
   check,
   type Exchange,
   held,
+  isEmpty,
   isObject,
   isSame,
   type JsonObject,
@@ -114,9 +115,8 @@ export function* judgeHidden(
   { name, shows = spec.shows }: Field,
   { sent, before, blamed, exchange }: Pick<ShownValue, "sent" | "before" | "blamed" | "exchange">,
 ): Generator<Judged> {
-  // A service that leaves out null members shows null that way.
-  yield sent === null && (before ?? null) !== null
-    ? held(blamed, { part: ["empty", name] })
-    : notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
+  // A service that leaves out what is empty shows it that way, where something was there before.
+  if (!isEmpty(sent)) yield notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
+  else if (!isEmpty(before)) yield held(blamed, { part: partsOf(name, sent, before) });
   yield check([shows], false, () => `neither the response nor a read shows /${name}`, exchange);
 }

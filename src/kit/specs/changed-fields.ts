@@ -64,8 +64,13 @@ export const changedBesides = (
   apart: readonly string[],
 ): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
+/** Whether a value says nothing, so that a read may leave it out. */
 export const isEmpty = (value: JsonValue | undefined): boolean =>
-  value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isEmpty));
 
 /**
  * The members that a read showed with a value and a later one lacks or shows empty, except those that are set apart, and times: that of

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/base/json.js";
+import { type JsonObject, pick } from "../../../src/base/json.js";
 import type { VerifyFlags } from "../../../src/cli/verify-run.js";
 import type { Binding } from "../../../src/kit/binding/binding.js";
 import { newFolder } from "../../support/folder.js";
@@ -170,6 +170,20 @@ describe("of such a server the kit says", () => {
     // It checks nothing.
     expect(rulesOf(stdout, "broken")).toEqual(["U-06", "W-13"]);
     expect(stdout).toContain("updates at the same time would refuse each other");
+  });
+
+  it("that an empty value is shown by what a read leaves out, where it showed one before", async () => {
+    const isSaid = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+    const lean = {
+      shows: (row: JsonObject) =>
+        pick(
+          row,
+          Object.keys(row).filter((name) => isSaid(row[name])),
+        ),
+    };
+    const only = ["upload-author", "upload-tags", "webhook-custom-payload"];
+    const { stdout } = await run({ only, allowCalls: true, json: true }, {}, lean);
+    expect(stdout).not.toContain("no response shows it");
   });
 
   it("what the first of each list shows, where it may only read", async () => {

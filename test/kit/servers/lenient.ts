@@ -8,7 +8,7 @@ interface Manners {
   replaces?: boolean;
   /** What an update of a row does to it besides. */
   spoil?(kind: string, row: JsonObject, sent: JsonObject): unknown;
-  /** What a read shows of a row. */
+  /** What it shows of a row. */
   shows?(row: JsonObject): JsonObject;
   /** The token that it wants. */
   token?: string;
@@ -53,7 +53,7 @@ export async function startLenient(seed: Record<string, JsonObject[]>, manners: 
     if (manners.replaces) for (const name of Object.keys(row)) if (name !== "id") delete row[name];
     Object.assign(row, sent, { id: row.id });
     manners.spoil?.(kind, row, sent);
-    return [200, row];
+    return [200, manners.shows?.(row) ?? row];
   }
 
   const url = await serveHttp(async (request: IncomingMessage, response) => {
