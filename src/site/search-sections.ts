@@ -1,6 +1,6 @@
 const headings = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<a class="header-anchor".*?<\/a><\/h\1>/gs;
 const rows = /<tr>\s*<td[^>]*>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+)">(.*?)<\/span>.*?<\/tr>/gs;
-/** Bodies in JSON repeat the names of the fields. */
+/** Bodies in JSON repeat the names of the fields, and so do the examples of an operation. */
 const unsearched = /<div class="language-json.*?<\/pre><\/div>|<summary>|<\/summary>/gs;
 
 /** Splits a page for the search: at its headings, and at each row that can be linked to. The title of each is the last of `titles`. */
@@ -12,6 +12,7 @@ export function* sectionsOf(html: string): Generator<{ anchor: string; titles: s
     const content = html.slice(match.index + whole.length, found[at + 1]?.index).replace(unsearched, " ");
     around.length = Number(level) - 1;
     around.push(wordsOf(title));
+    if (anchor === "examples") continue;
     const titles = around.filter((one) => one !== undefined);
     yield { anchor: level === "1" ? "" : anchor, titles, text: `${wordsOf(content.replace(rows, " "))} ` };
     for (const [row, , id = "", name = ""] of content.matchAll(rows))

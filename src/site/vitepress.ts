@@ -47,7 +47,11 @@ export function siteConfig(navigation: NavigationItem[], version: string): UserC
         provider: "local",
         options: {
           detailedView: false,
-          miniSearch: { _splitIntoSections: (_: string, html: string) => sectionsOf(html) },
+          miniSearch: {
+            // For excerpts.
+            options: { storeFields: ["title", "titles", "text"] },
+            _splitIntoSections: (_: string, html: string) => sectionsOf(html),
+          },
         },
       },
       footer: {
