@@ -1,5 +1,7 @@
 const headings = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<a class="header-anchor".*?<\/a><\/h\1>/gs;
-const rows = /<tr>\s*<td[^>]*>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+)">(.*?)<\/span>.*?<\/tr>/gs;
+/** The rows of tables, and the members of a field in its row. */
+const rows =
+  /<(?:tr>\s*<td[^>]*|dt)>(?:(?!<\/(?:tr|dt)>).)*?<span class="anchor(?: d\d)?" id="([^"]+)">(.*?)<\/span>.*?(?:<details[^>]*> \d+ members? <dl>|<\/tr>|<\/dd>)/gs;
 /** Bodies in JSON repeat the names of the fields, and so do the examples of an operation. */
 const unsearched = /<div class="language-json.*?<\/pre><\/div>|<summary>|<\/summary>/gs;
 
@@ -14,8 +16,12 @@ export function* sectionsOf(html: string): Generator<{ anchor: string; titles: s
     around.push(wordsOf(title));
     if (anchor === "examples") continue;
     const titles = around.filter((one) => one !== undefined);
-    yield { anchor: level === "1" ? "" : anchor, titles, text: `${wordsOf(content.replace(rows, " "))} ` };
-    for (const [row, , id = "", name = ""] of content.matchAll(rows))
+    yield {
+      anchor: level === "1" ? "" : anchor,
+      titles,
+      text: `${wordsOf(content.replace(rows, " "))} `,
+    };
+    for (const [row, id = "", name = ""] of content.matchAll(rows))
       yield { anchor: id, titles: [...titles, wordsOf(name)], text: `${wordsOf(row)} ${id}` };
   }
 }

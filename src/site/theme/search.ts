@@ -62,7 +62,7 @@ const weights: readonly [RegExp, number][] = [
   [/contracts|published-service|changes\.html#|guide-upgrading\.html#/, 0.3],
   [/guide-/, 2],
   [/command-line|library|control/, 0.6],
-  [/update-upload\.|update-webhook\.|webhook-call\.|changes\.html$/, 1.5],
+  [/\/(?:update-upload|update-webhook|webhook-call)\.|changes\.html$/, 2],
   [/(?:get|list|create|delete|update|bulk|reorder|resend)-/, 0.4],
 ];
 
