@@ -59,7 +59,7 @@ function findIn(index: MiniSearch<Section>, text: string): Hit[] {
 const importance = (id: string): number => weights.find(([page]) => page.test(id))?.[1] ?? 1;
 
 const weights: readonly [RegExp, number][] = [
-  [/contracts|published-service|changes\.html#|guide-upgrading\.html#/, 0.3],
+  [/#parameter-|contracts|published-service|changes\.html#|guide-upgrading\.html#/, 0.3],
   [/guide-/, 2],
   [/command-line|library|control/, 0.6],
   [/\/(?:update-upload|update-webhook|webhook-call)\.|changes\.html$/, 2],
