@@ -20,7 +20,7 @@ export function marks({ rules, assumptions, parts, inherited }: Shown): string {
   return [...line("stated", rules), ...line("assumed", assumptions)].join(" · ");
 }
 
-/** The same with the words for this element, each on a line of its own: “stated string or null U-05”. */
+/** Marks with their words for this element, each on a line of its own: “stated string or null U-05”. */
 export function markLines({ rules, assumptions, parts }: Shown): string {
   const lines = (kind: "stated" | "assumed", ids: readonly StatementId[]) =>
     ids.map((id) => `${badge(kind)} ${inline(wordsFor(id, parts))} ${id}`);
