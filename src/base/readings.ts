@@ -1,14 +1,14 @@
 /** A text as somebody may read it, and from where to where each of its characters stands in the original. */
-export interface Reading {
+export interface Decoding {
   text: string;
   start(at: number): number;
   end(at: number): number;
 }
 
-export const asItIs = (text: string): Reading => ({ text, start: (at) => at, end: (at) => at + 1 });
+export const asItIs = (text: string): Decoding => ({ text, start: (at) => at, end: (at) => at + 1 });
 
 /** Every way to read a text: as it is, with its escapes undone, and what is encoded in it, which is read in these ways again. */
-export function* readingsOf(reading: Reading, fewest: number, depth = 0): Generator<Reading> {
+export function* readingsOf(reading: Decoding, fewest: number, depth = 0): Generator<Decoding> {
   yield reading;
   const plain = undone(reading);
   if (plain) yield plain;
@@ -55,8 +55,8 @@ const rareEscapes = [
 ];
 
 /** With its escapes undone until nothing changes. Undefined if it has none. */
-export function undone(reading: Reading): Reading | undefined {
-  let last: Reading | undefined;
+export function undone(reading: Decoding): Decoding | undefined {
+  let last: Decoding | undefined;
   for (let times = 0; times < 5; times++) {
     const next = pass(last ?? reading, escapes, unescaped);
     if (!next) break;
@@ -65,7 +65,7 @@ export function undone(reading: Reading): Reading | undefined {
   return last;
 }
 
-function pass(reading: Reading, pattern: RegExp, decode: (found: RegExpExecArray) => string): Reading | undefined {
+function pass(reading: Decoding, pattern: RegExp, decode: (found: RegExpExecArray) => string): Decoding | undefined {
   const { text } = reading;
   const pieces: string[] = [];
   /** Where each character starts and ends in the other reading. */
@@ -113,7 +113,7 @@ const alphabets = [
 });
 
 /** The texts in Base64, Base32 and hexadecimal digits, wherever they begin and however they are divided, and in lists of bytes. */
-function* encodedIn({ text, ...reading }: Reading, fewest: number): Generator<Reading> {
+function* encodedIn({ text, ...reading }: Decoding, fewest: number): Generator<Decoding> {
   for (const { values, bits, stretch } of alphabets) {
     const stretches = [...text.matchAll(stretch)];
     const period = bits === 4 ? 2 : bits === 5 ? 8 : 4;

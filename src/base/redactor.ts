@@ -1,7 +1,7 @@
 import { toUtf8, toWellFormed } from "./bytes.js";
 import { cut, withoutMarks } from "./cut.js";
 import { isNumber, isObject, toJson } from "./json.js";
-import { asItIs, type Reading, readingsOf, undone } from "./readings.js";
+import { asItIs, type Decoding, readingsOf, undone } from "./readings.js";
 import { hidden } from "./redaction.js";
 
 /** Shorter secrets are part of too many words, so they are hidden only as the whole value of a header. */
@@ -155,7 +155,7 @@ function createIndex(fold: (text: string) => Folded, fewest: number) {
     return true;
   }
 
-  function find(reading: Reading, original: string, parts: Part[]): void {
+  function find(reading: Decoding, original: string, parts: Part[]): void {
     const used = tables.filter(isUsed);
     const { text } = reading;
     if (used.length === 0 || text.length < fewest) return;

@@ -14,7 +14,7 @@ export function journal(): View<JournalEntry> {
   return {
     count: all?.size,
     items: all ? [...all.values()].reverse().filter(isFound) : undefined,
-    empty: all?.size ? "No request matches the filter." : "No requests yet. They appear here as they come.",
+    empty: all?.size ? "No request matches the filter." : "No requests yet. They appear here as they arrive.",
     shown: 25,
     row: (entry) => ({
       id: `request-${entry.id}`,

@@ -72,7 +72,7 @@ function Collections() {
           <Button aria-label={`Edit collection ${label}`} run={() => edit("Collection", id)} text="Edit" />
         </span>
       ))}
-      {known.length > 0 && shows("none", "In none")}
+      {known.length > 0 && shows("none", "No collection")}
       <Button run={() => edit("Collection")} text="New collection" />
     </p>
   );

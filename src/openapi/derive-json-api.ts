@@ -72,7 +72,7 @@ const apiVersion: OpenApiParameter = {
   name: "X-Api-Version",
   in: "header",
   required: true,
-  description: "The version of the API. The flat envelope has no such header.",
+  description: "The version of the API.",
   schema: { type: "string", const: "3" },
   example: "3",
   "x-standin": { assumptions: ["Q-49"] },

@@ -67,7 +67,15 @@ export const withoutHtml = (markdown: string): string =>
   markdown
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replace(/(`+)[\s\S]*?\1|<summary>(.*?)<\/summary>|<br>|<\/?[a-z][^>]*>/g, (found, ticks, summary) =>
-      ticks ? found : summary ? `**${summary}**` : found === "<br>" ? "; " : /^<(?:small|div)/.test(found) ? " " : "",
+      ticks
+        ? found
+        : summary
+          ? `**${plain(summary)}**`
+          : found === "<br>"
+            ? "; "
+            : /^<(?:small|div|dt|dd)/.test(found)
+              ? " "
+              : "",
     )
     .replace(/^:::.*\n/gm, "")
     .replace(/ \{#[^}]*\}$/gm, "")

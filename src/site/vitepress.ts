@@ -33,7 +33,7 @@ export function siteConfig(navigation: NavigationItem[], version: string): UserC
     markdown: {
       anchor: { slugify: headingAnchor },
       theme: createCssVariablesTheme({ name: "css-variables", variablePrefix: "--code-" }),
-      codeTransformers: [{ name: "classes for styles", span: toClass, pre: toClass }],
+      codeTransformers: [{ name: "classes for styles", span: toClass, pre: toClass, line: toWords as never }],
       languageAlias: { jsonc: "json" },
       config: (md) => void md.use(catalogueIds).use(cellLabels),
     },
@@ -47,7 +47,11 @@ export function siteConfig(navigation: NavigationItem[], version: string): UserC
         provider: "local",
         options: {
           detailedView: false,
-          miniSearch: { _splitIntoSections: (_: string, html: string) => sectionsOf(html) },
+          miniSearch: {
+            // For excerpts.
+            options: { storeFields: ["title", "titles", "text"] },
+            _splitIntoSections: (_: string, html: string) => sectionsOf(html),
+          },
         },
       },
       footer: {
@@ -80,13 +84,37 @@ function toClass({ properties }: { properties: Record<string, unknown> }): void 
   if (kind !== undefined) properties.class = `t-${kind}`;
 }
 
+/** Colored code: an element around text, or the text. */
+interface Code {
+  type: string;
+  value?: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Code[];
+}
+
+/** What stands between white space in a command is one element, so that its line breaks nowhere else. */
+function toWords(this: { options: { lang: string } }, line: Code): void {
+  if (this.options.lang !== "sh") return;
+  const words: Code[] = [];
+  for (const token of line.children ?? [])
+    for (const value of (token.children?.[0]?.value ?? "").split(/(\s+)/).filter(Boolean)) {
+      const piece = { ...token, children: [{ type: "text", value }] };
+      const last = words.at(-1);
+      if (/\s/.test(value)) words.push(piece);
+      else if (last?.properties?.class === "word") last.children?.push(piece);
+      else words.push({ type: "element", tagName: "span", properties: { class: "word" }, children: [piece] });
+    }
+  line.children = words;
+}
+
 /** Ids of the catalogue are links to their rule or assumption, but in a link or in code. */
 function catalogueIds({ renderer, utils }: MarkdownRenderer): void {
   renderer.rules.text = (tokens, at) => {
     const html = utils.escapeHtml(tokens[at]?.content ?? "");
     const before = tokens.slice(0, at);
     const link = before.findLast(({ type }) => type.startsWith("link_"))?.type === "link_open";
-    if (link || before.at(-1)?.content.startsWith('<span class="anchor')) return html;
+    if (link || /^<(?:span class="anchor|a class="id")/.test(before.at(-1)?.content ?? "")) return html;
     return html.replace(/\b[UWACRQ]-\d\d\b/g, (id) => `<a class="id" href="./${catalogueLink(id)}">${id}</a>`);
   };
 }

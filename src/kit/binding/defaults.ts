@@ -38,7 +38,7 @@ export const documentOf = (envelope: EnvelopeBinding): EnvelopeName =>
   typeof envelope === "string" ? envelope : "flat";
 
 /** Whether the document says that an operation reads, whatever method the target uses. */
-export const isReading = (operationId: OperationId): boolean => documentOperations[operationId].method === "GET";
+export const onlyReads = (operationId: OperationId): boolean => documentOperations[operationId].method === "GET";
 
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
   (fixtures as Readonly<Record<string, string | undefined>>)[name];

@@ -1,6 +1,6 @@
 import { type JsonObject, toJson } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import { isReading } from "../binding/defaults.js";
+import { onlyReads } from "../binding/defaults.js";
 import type { BoundOperation, Target } from "../binding/target.js";
 import type { Entry } from "../ledger/entries.js";
 import { Ledger } from "../ledger/ledger.js";
@@ -205,7 +205,7 @@ export class Api {
   ): Promise<Exchange> => {
     const { send, ledger, environment, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
-    const isRead = document && isReading(document.operationId);
+    const isRead = document && onlyReads(document.operationId);
     return send({
       ...{ method, url, document, headers: this.#headersOf(url, options) },
       ...{ json: body, body: rawBody ?? (body === undefined ? undefined : toJson(body)) },

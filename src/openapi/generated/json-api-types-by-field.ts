@@ -10,7 +10,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -55,7 +55,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -91,7 +91,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -122,7 +122,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -153,7 +153,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -186,7 +186,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -219,7 +219,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -252,7 +252,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -284,7 +284,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -326,7 +326,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -361,7 +361,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -392,7 +392,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -437,7 +437,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -472,7 +472,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -510,7 +510,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -550,7 +550,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -585,7 +585,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -618,7 +618,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -655,7 +655,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -693,7 +693,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -738,7 +738,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -773,7 +773,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -805,7 +805,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -3935,7 +3935,7 @@ export interface components {
          */
         WebhookCallOrder: "webhook_id_asc" | "webhook_id_desc" | "created_at_asc" | "created_at_desc" | "last_sent_at_asc" | "last_sent_at_desc" | "next_retry_at_asc" | "next_retry_at_desc";
         /**
-         * @description The version of the API. The flat envelope has no such header.
+         * @description The version of the API.
          * @example 3
          */
         ApiVersion: "3";
@@ -4179,7 +4179,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4219,7 +4219,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4269,7 +4269,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4353,7 +4353,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4383,7 +4383,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4426,7 +4426,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4456,7 +4456,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4486,7 +4486,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4529,7 +4529,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4572,7 +4572,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4626,7 +4626,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4663,7 +4663,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4700,7 +4700,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4763,7 +4763,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4793,7 +4793,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4851,7 +4851,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4881,7 +4881,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4918,7 +4918,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4967,7 +4967,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5004,7 +5004,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5034,7 +5034,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5076,7 +5076,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5118,7 +5118,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5155,7 +5155,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5204,7 +5204,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5241,7 +5241,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5271,7 +5271,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5384,7 +5384,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5414,7 +5414,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5451,7 +5451,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5488,7 +5488,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5525,7 +5525,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5574,7 +5574,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5617,7 +5617,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5647,7 +5647,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5689,7 +5689,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5728,7 +5728,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];

@@ -10,7 +10,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -55,7 +55,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -91,7 +91,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -122,7 +122,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -153,7 +153,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -186,7 +186,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -219,7 +219,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -252,7 +252,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -284,7 +284,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -326,7 +326,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -361,7 +361,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -392,7 +392,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -437,7 +437,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -472,7 +472,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -510,7 +510,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -550,7 +550,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -585,7 +585,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -618,7 +618,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -655,7 +655,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -693,7 +693,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -738,7 +738,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -773,7 +773,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -805,7 +805,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -3989,7 +3989,7 @@ export interface components {
          */
         WebhookCallOrder: "webhook_id_asc" | "webhook_id_desc" | "created_at_asc" | "created_at_desc" | "last_sent_at_asc" | "last_sent_at_desc" | "next_retry_at_asc" | "next_retry_at_desc";
         /**
-         * @description The version of the API. The flat envelope has no such header.
+         * @description The version of the API.
          * @example 3
          */
         ApiVersion: "3";
@@ -4237,7 +4237,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4277,7 +4277,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4327,7 +4327,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4411,7 +4411,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4441,7 +4441,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4484,7 +4484,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4514,7 +4514,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4544,7 +4544,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4587,7 +4587,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4630,7 +4630,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4684,7 +4684,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4721,7 +4721,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4758,7 +4758,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4821,7 +4821,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4851,7 +4851,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4909,7 +4909,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4939,7 +4939,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -4976,7 +4976,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5025,7 +5025,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5062,7 +5062,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5092,7 +5092,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5134,7 +5134,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5176,7 +5176,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5213,7 +5213,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5262,7 +5262,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5299,7 +5299,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5329,7 +5329,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5442,7 +5442,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5472,7 +5472,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5509,7 +5509,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5546,7 +5546,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5583,7 +5583,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5632,7 +5632,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5675,7 +5675,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5705,7 +5705,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5747,7 +5747,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];
@@ -5786,7 +5786,7 @@ export interface operations {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description The version of the API. The flat envelope has no such header.
+                 * @description The version of the API.
                  * @example 3
                  */
                 "X-Api-Version": components["parameters"]["ApiVersion"];

@@ -39,7 +39,12 @@ export function toOperations({ documents }: DocsSource) {
       id: operationId as OperationId,
       ...{ method: method.toUpperCase(), path, tag, summary, description, marks: marksOf(operation) },
       // What the flat envelope takes, and what the other takes besides.
-      parameters: [...parameters, ...more.filter(({ name }) => parameters.every((one) => one.name !== name))],
+      parameters: [
+        ...parameters,
+        ...more
+          .filter(({ name }) => parameters.every((one) => one.name !== name))
+          .map((one) => ({ ...one, onlyIn: " in JSON:API" })),
+      ],
       // What the other envelope has besides is part of the catalogue, whose table says so.
       errors: inJsonApi.operation["x-standin"].errors,
       // Requests that the examples need first.
@@ -71,6 +76,8 @@ function toParameter(document: OpenApiDocument, reference: OpenApiParameter, ope
       ({ path: [first = "", ...more] }) => more.length === 0 || !first.endsWith("[]"),
     ),
     in: parameter.in,
+    /** The only envelope that takes it, if the other does not: “ in JSON:API”. */
+    onlyIn: undefined as string | undefined,
     type: typeOf(document, schema),
     required: parameter.required ?? false,
     description: parameter.description ?? "",

@@ -9,14 +9,14 @@ import type { FieldRow } from "../model/fields.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, ResponseView } from "../model/operations.js";
 import { about, fieldTable, kindOf, markedTable } from "./field-table.js";
-import { marks } from "./marks.js";
+import { markLines, marks } from "./marks.js";
 
 const inEnvelope: Readonly<Record<EnvelopeName, string>> = { flat: "", "json-api": " · JSON:API" };
 
 export const methodBadge = (method: string): string =>
   `<span class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</span>`;
 
-/** One operation, as its request is read: parameters, body, responses, errors. The examples stand beside them where there is room. */
+/** One operation, as its request is read: body, parameters, responses, errors. The examples stand beside them where there is room. */
 export function operationPageOf(operation: Operation, model: DocsModel): Page {
   const { errors } = model;
   const { id, summary, description, method, views } = operation;
@@ -31,11 +31,6 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
       `${methodBadge(method)} \`${views.flat.path}\` <small>JSON:API: \`${views["json-api"].path}\` · \`${id}\`</small>`,
       text(description),
       '<div class="beside"><div>',
-      heading(2, "Parameters", "parameters"),
-      parameterTable(operation),
-      ...operation.parameters
-        .filter(({ fields }) => fields.length > 0)
-        .map(({ name, fields }) => details(`The members of ${code(name)}`, fieldTable(fields, name))),
       request &&
         blocks(
           heading(2, "Body", "body"),
@@ -44,6 +39,11 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
           fieldTable(request.fields, "body"),
           "In JSON:API the fields are members of `data.attributes` and `data.relationships` (Q-03), as the examples show.",
         ),
+      heading(2, "Parameters", "parameters"),
+      parameterTable(operation),
+      ...operation.parameters
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ name, fields }) => details(`The members of <code>${name}</code>`, fieldTable(fields, name))),
       "</div>",
       '<div class="examples">',
       heading(2, "Examples", "examples"),
@@ -57,7 +57,7 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
       "A request that is refused changes nothing. Every error has the same [body](errors.html#body).",
       errorList(errors.filter(({ code: name }) => operation.errors.includes(name))),
       heading(2, "The whole operation", "as-a-whole"),
-      marks(operation.marks),
+      markLines(operation.marks),
       "</div></div>",
     ),
   };
@@ -168,15 +168,25 @@ function parameterTable({ parameters, marks: { rules } }: Operation): string {
     : { rules: [], assumptions: ["Q-17" as const, "Q-29" as const], parts: { "Q-29": "that a token is required" } };
   const token = "An API token that has access to the management API: `Authorization: Bearer TOKEN`.";
   const name = `${anchored("authorization", code("Authorization"), " quiet")}<small>header, required</small>`;
-  return markedTable("Parameter", [
-    ...parameters.map((one) => [
-      `${anchored(parameterAnchor(one.name), code(one.name))}<small>${one.in}, ${kindOf(one)}</small>`,
-      about(one),
-      marks(one.marks),
+  const headers = parameters.filter((one) => one.in === "header");
+  return blocks(
+    markedTable("Parameter", [
+      ...parameters.filter((one) => one.in !== "header").map(parameterRow),
+      [name, token, marks(access)],
     ]),
-    [name, token, marks(access)],
-  ]);
+    // Those of the mock, and of JSON:API.
+    details(
+      `Other headers: ${headers.map((one) => `<code>${one.name}</code>`).join(", ")}`,
+      markedTable("Header", headers.map(parameterRow)),
+    ),
+  );
 }
+
+const parameterRow = (one: Operation["parameters"][number]): string[] => [
+  `${anchored(parameterAnchor(one.name), code(one.name))}<small>${one.in}, ${kindOf(one)}${one.onlyIn ?? ""}</small>`,
+  about(one),
+  marks(one.marks),
+];
 
 /** The codes by their status; what each means stands on the page of errors. */
 const errorList = (errors: readonly DocumentedError[]): string =>

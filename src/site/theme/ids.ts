@@ -30,7 +30,9 @@ export function openIds(readStatements: () => Promise<Statements>): void {
     });
     more.addEventListener("click", () => note.hidePopover());
     const words = Object.assign(document.createElement("p"), { textContent: text });
-    const name = Object.assign(document.createElement("strong"), { textContent: link.textContent });
+    // What it says of the element that it stands at.
+    const here = link.title && `: ${link.title}`;
+    const name = Object.assign(document.createElement("strong"), { textContent: link.textContent + here });
     note.replaceChildren(name, words, more);
     note.showPopover();
     place(link);

@@ -1,6 +1,7 @@
 import { onContentUpdated, type Theme } from "vitepress";
 import theme from "vitepress/theme-without-fonts";
 import { defineComponent, h, onMounted, ref } from "vue";
+import { followReading } from "./follow.js";
 import { openIds, type Statements } from "./ids.js";
 import { mockRoot, toOwnMock } from "./mock.js";
 import { followChoices, showChoice } from "./tabs.js";
@@ -15,6 +16,7 @@ export const themeWith = (statements: () => Promise<{ default: Statements }>): T
     onMounted(() => {
       root.value = mockRoot();
       followChoices();
+      followReading();
       openIds(async () => (await statements()).default);
       addEventListener("hashchange", reveal);
     });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Marks } from "../../../src/site/model/marks.js";
 import { toModel } from "../../../src/site/model/model.js";
-import { marks } from "../../../src/site/pages/marks.js";
+import { markLines, marks } from "../../../src/site/pages/marks.js";
 import { source } from "../../support/site.js";
 
 const { operations, call } = toModel(source);
@@ -30,7 +30,7 @@ function* rows(): Generator<[element: string, marks: Marks]> {
 }
 
 const words = (own: Marks) =>
-  marks(own)
+  markLines(own)
     .replace(/<a class="mark \w+"[^>]*>(\w+)<\/a>/g, "**$1**")
     .replaceAll("<br>", " ");
 
@@ -47,7 +47,12 @@ it("every mark with words is in the table that was read through by eye", async (
   await expect(`| Mark | Elements |\n| --- | --- |\n${table.join("")}`).toMatchFileSnapshot("marks.md");
 });
 
-it("a row that only inherits its marks has their IDs and no words", () => {
+it("a row has its marks in one line, with the words for it where an ID is pointed at; what it only inherits has none", () => {
+  const text = (line: string) => line.replace(/<[^>]*>/g, "");
   const inherited = { rules: [], assumptions: ["Q-04", "Q-10"], parts: {}, inherited: true } as const;
-  expect(words(inherited)).toBe("**assumed** Q-04 Q-10");
+  expect(text(marks(inherited))).toBe("assumed Q-04 Q-10");
+  expect(marks(inherited)).not.toContain("title=");
+  const own = marks({ rules: ["U-05"], assumptions: ["Q-42"], parts: { "U-05": "a `string`" } });
+  expect(text(own)).toBe("stated U-05 · assumed Q-42");
+  expect(own).toContain('title="a string">U-05</a>');
 });

@@ -1,5 +1,5 @@
 import { isObject, type JsonValue, textOf } from "../../../base/json.js";
-import { isReading } from "../../binding/defaults.js";
+import { onlyReads } from "../../binding/defaults.js";
 import type { Target } from "../../binding/target.js";
 import type { Addressed } from "../../ledger/entries.js";
 import { withRelated } from "../../specs/specs.js";
@@ -38,7 +38,7 @@ function whyNot({ isDry, readOnly, resources }: Allowed, request: HttpRequest): 
   if (isWriting && !undo) return refuse("it has no record of how to undo it");
   if (from !== undefined && !mayLead({ ...request, url: from }, url))
     return refuse("the address of another resource was redirected there");
-  const addressed = document && !isReading(document.operationId) ? addressedBy(resources, document) : [];
+  const addressed = document && !onlyReads(document.operationId) ? addressedBy(resources, document) : [];
   const other = addressed.find((one) => !undo?.covers(one));
   return other && refuse(`it has no record of ${other.kind} ${other.id ?? ""}`);
 }
@@ -72,7 +72,7 @@ function writes({ method, url, headers, document }: HttpRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   if (new URL(url).searchParams.has("_method")) return true;
   if (Object.keys(headers).some((name) => overrides.includes(name.toLowerCase()))) return true;
-  return document !== undefined && !isReading(document.operationId);
+  return document !== undefined && !onlyReads(document.operationId);
 }
 
 /** The resources that an operation writes to, by its path and its body. */
