@@ -121,6 +121,12 @@ function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string
     case "EPIPE":
     case "UND_ERR_SOCKET":
       return `${host} closed the connection before its response was complete.`;
+    case "ERR_SSL_WRONG_VERSION_NUMBER":
+      return `${host} does not speak TLS. If the receiver speaks plain HTTP, call it with http://.`;
+    case "DEPTH_ZERO_SELF_SIGNED_CERT":
+    case "SELF_SIGNED_CERT_IN_CHAIN":
+    case "UNABLE_TO_VERIFY_LEAF_SIGNATURE":
+      return `The certificate of ${host} is not trusted (${error.message}). Start Standin with NODE_EXTRA_CA_CERTS=FILE to trust its authority.`;
     case "UND_ERR_INVALID_ARG":
       return `Not sent: ${error.message}.`;
     default:

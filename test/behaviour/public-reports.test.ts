@@ -190,3 +190,22 @@ it("times of a seed are in order, whatever their offset (hevy2garmin#76)", async
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual(["0", "1", "2"]);
   expect(body.data[0].created_at).toBe("2026-01-29T22:30:00.000Z");
 });
+
+// mockoon#1840, lensapp/bored#24: refused where it is written, since later nobody catches it.
+it.each([99, 1000, 200.5, { headers: { "a b": "x" } }, { headers: { a: "x\ny" } }])(
+  "a receiver that cannot answer so is refused: %j",
+  async (answer) => {
+    const { standin } = await startStandin();
+    await expect(standin.createReceiver([200, answer])).rejects.toThrow(TypeError);
+  },
+);
+
+it("a call with TLS to a receiver without says so (uptime-kuma#1914, dify#1275)", async () => {
+  const { standin, updateUpload, receiver, updateWebhook } = await startCalled();
+  await updateWebhook({ url: receiver.url.replace("http:", "https:") });
+  await updateUpload({ author: "Ada" });
+  await standin.webhookCalls.settle();
+  expect(standin.webhookCalls.list()[0]?.failure_reason).toMatch(
+    /^127\.0\.0\.1:\d+ does not speak TLS\. .* http:\/\/\.$/,
+  );
+});
