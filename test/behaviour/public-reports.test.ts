@@ -209,3 +209,20 @@ it("a call with TLS to a receiver without says so (uptime-kuma#1914, dify#1275)"
     /^127\.0\.0\.1:\d+ does not speak TLS\. .* http:\/\/\.$/,
   );
 });
+
+// ajv#2297: what JavaScript takes for a number, and nobody else.
+it.each([
+  "page[offset]=%20",
+  "page[offset]=%0A",
+  "page[limit]=0x10",
+  "page[limit]=Infinity",
+  "page[limit]=1e999",
+  "filter[fields][size][gt]=%20",
+])("a query is refused whose number is none: %s", async (query) => {
+  const { send } = await startStandin();
+  expect((await send("get", `/uploads?${query}`)).status).toBe(422);
+});
+
+it("an origin that no browser names is refused, instead of every page (expressjs/cors#264, rack-cors#30)", async () => {
+  await expect(startStandin({ allowOrigin: "https://*.example.com" })).rejects.toThrow('or "*" for all');
+});
