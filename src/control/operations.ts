@@ -65,7 +65,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     return ok(await inTurns(overviewOf(shown), () => mock.wait(0)));
   },
   showResource: ({ context, environment, params, query }) => {
-    const { type } = assertQuery("showResource", query);
+    const { type = "upload" } = assertQuery("showResource", query);
     const { store } = environment.domain;
     const table = { upload: store.uploads, webhook: store.webhooks, upload_collection: store.collections }[type];
     const view = { addresses: context.addresses(environment.name), metadata: store.metadata };

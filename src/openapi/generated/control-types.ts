@@ -3885,7 +3885,7 @@ export interface operations {
     };
     showResource: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
@@ -3895,7 +3895,7 @@ export interface operations {
                  * @description What it identifies.
                  * @example upload
                  */
-                type: "upload" | "webhook" | "upload_collection";
+                type?: "upload" | "webhook" | "upload_collection";
             };
             header?: {
                 /**

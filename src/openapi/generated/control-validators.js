@@ -348,22 +348,22 @@ params:{type:"integer"}}],!1;b!==void 0&&(n=b,t!==void 0&&(t.limit=b))}if(f===$&
 let n=f;V(t.environment,{instancePath:h+"/environment",parentData:t,parentDataProperty:"environment",rootData:C,dynamicAnchors:I})||(g=ee(g,V),f=g.length);var d=n===
 f}else var d=!0}}}}else return j.errors=[{instancePath:h,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=g,f===0}j.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1},E.v3=H;let me={type:"object",additionalProperties:!1,properties:{type:{type:"string",enum:["upload","webhook","upload_collectio\
-n"]},environment:{$ref:"standin://control/schemas#/$defs/EnvironmentName"}},$id:"standin://control/query/showResource"};function K(t,{instancePath:h="",parentData:N,
-parentDataProperty:F,rootData:C=t,dynamicAnchors:I={}}={}){let g=null,f=0,u=K.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof t!=
-"string"){let d=typeof t,c;if(c===void 0)if(d=="number"||d=="boolean")c=""+t;else if(t===null)c="";else return K.errors=[{instancePath:h,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"}}],!1;c!==void 0&&(t=c,N!==void 0&&(N[F]=c))}return f===0&&typeof t=="string"&&!q.test(t)?(K.errors=[{instancePath:h,schemaPath:"#/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"}}],!1):(K.errors=g,f===0)}K.evaluated={dynamicProps:!1,dynamicItems:!1};function H(t,{instancePath:h="",
-parentData:N,parentDataProperty:F,rootData:C=t,dynamicAnchors:I={}}={}){let g=null,f=0,u=H.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),f===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let c=f;for(let n in t)if(!(n==="type"||n==="environment")){return H.errors=[{instancePath:h,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(c===f){if(t.type!==void 0){let n=t.type,$=f;if(typeof n!="str\
-ing"){let re=typeof n,v;if(v===void 0)if(re=="number"||re=="boolean")v=""+n;else if(n===null)v="";else return H.errors=[{instancePath:h+"/type",schemaPath:"#/pr\
-operties/type/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(n=v,t!==void 0&&(t.type=v))}if(!(n==="upload"||n==="webhook"||n==="upload_collection"))
-return H.errors=[{instancePath:h+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:me.properties.type.enum}}],!1;var d=$===f}else
-var d=!0;if(d)if(t.environment!==void 0){let n=f;K(t.environment,{instancePath:h+"/environment",parentData:t,parentDataProperty:"environment",rootData:C,dynamicAnchors:I})||
-(g=ee(g,K),f=g.length);var d=n===f}else var d=!0}}else return H.errors=[{instancePath:h,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.
-errors=g,f===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(t,h){let N=h.errors;if(h.errors=null,t===null)return N;for(let F of N)t.push(F);
-return t}function _(t){return/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(t)&&Number.isFinite(+t)}return{listJournal:E.v0,listCalls:E.v1,showOverview:E.v2,showResource:E.
-v3}})();export{Ee as bodies,Ie as queries};
+n"],default:"upload"},environment:{$ref:"standin://control/schemas#/$defs/EnvironmentName"}},$id:"standin://control/query/showResource"};function K(t,{instancePath:h="",
+parentData:N,parentDataProperty:F,rootData:C=t,dynamicAnchors:I={}}={}){let g=null,f=0,u=K.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),typeof t!="string"){let d=typeof t,c;if(c===void 0)if(d=="number"||d=="boolean")c=""+t;else if(t===null)c="";else return K.errors=[{instancePath:h,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(t=c,N!==void 0&&(N[F]=c))}return f===0&&typeof t=="string"&&!q.test(t)?(K.errors=[{instancePath:h,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"}}],!1):(K.errors=g,f===0)}K.evaluated={dynamicProps:!1,dynamicItems:!1};function H(t,{
+instancePath:h="",parentData:N,parentDataProperty:F,rootData:C=t,dynamicAnchors:I={}}={}){let g=null,f=0,u=H.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),f===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let c=f;for(let n in t)if(!(n==="type"||n==="environment")){return H.errors=[{instancePath:h,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(c===f){if(t.type!==void 0){let n=t.type,$=f;if(typeof n!=
+"string"){let re=typeof n,v;if(v===void 0)if(re=="number"||re=="boolean")v=""+n;else if(n===null)v="";else return H.errors=[{instancePath:h+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(n=v,t!==void 0&&(t.type=v))}if(!(n==="upload"||n==="webhook"||n==="upload_collec\
+tion"))return H.errors=[{instancePath:h+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:me.properties.type.enum}}],!1;var d=$===
+f}else var d=!0;if(d)if(t.environment!==void 0){let n=f;K(t.environment,{instancePath:h+"/environment",parentData:t,parentDataProperty:"environment",rootData:C,
+dynamicAnchors:I})||(g=ee(g,K),f=g.length);var d=n===f}else var d=!0}}else return H.errors=[{instancePath:h,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}}],!1;return H.errors=g,f===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(t,h){let N=h.errors;if(h.errors=null,t===null)return N;for(let F of N)
+t.push(F);return t}function _(t){return/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(t)&&Number.isFinite(+t)}return{listJournal:E.v0,listCalls:E.v1,showOverview:E.v2,
+showResource:E.v3}})();export{Ee as bodies,Ie as queries};
 export const expectations = {
  "CallWait": {
   "words": {
