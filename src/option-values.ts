@@ -134,7 +134,7 @@ const isAllowedOrigin = (value: unknown): boolean => typeof value === "string" &
 /** An origin in the form of browsers. `*` (all origins) and `null` stay unchanged. Undefined if it is no origin. */
 export function toAllowedOrigin(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
-  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@*\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
   const { origin } = new URL(text);
   // URL knows only origins of http and https. Other origins, such as those of an app shell, stay as written.
   return origin === "null" ? text.toLowerCase().replace(/\/$/, "") : origin;

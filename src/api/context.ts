@@ -1,4 +1,5 @@
 import { toUtf8 } from "../base/bytes.js";
+import { isOfOwnPage } from "../base/foreign.js";
 import { redactPath } from "../base/redaction.js";
 import { countUnread } from "../domain/memory.js";
 import type { Environment } from "../mock/environment.js";
@@ -23,6 +24,7 @@ import type { Envelope } from "../wire/envelope.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
+import { hasVersion } from "./conditions.js";
 import { setFaultHeaders, toFaulted } from "./faulted.js";
 import { bodiless, type Pace, type Pieces, paced, type ResponseStream, type Transport, wholeOf } from "./transport.js";
 
@@ -93,14 +95,13 @@ export class Context {
     return bytesPerSecond === undefined ? undefined : { bytesPerSecond, wait: this.mock.wait };
   }
 
-  get hasEntered(): boolean {
-    return this.#entry !== undefined;
+  /** Whether the client has this version. A fault is always to be seen. */
+  isKnown(etag: string): boolean {
+    return !this.#fault && hasVersion(this.request, etag);
   }
 
-  /** The path prefix of a reverse proxy. Empty if there is none. */
-  get prefix(): string {
-    const path = this.origin.indexOf("/", this.origin.indexOf("://") + 3);
-    return path < 0 ? "" : this.origin.slice(path);
+  get hasEntered(): boolean {
+    return this.#entry !== undefined;
   }
 
   addresses(environment: string): Addresses {
@@ -151,8 +152,9 @@ export class Context {
       ? toFaulted(this.#fault, mediaType, body)
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
     countUnread(this, text.length);
+    const etag = this.route && this.#pushCacheHeaders(status, text);
+    if (etag && this.isKnown(etag)) return void this.#deliver(304, undefined);
     this.#headers.push("Content-Type", type);
-    if (this.route) this.#pushCacheHeaders(status, text);
     void this.#deliver(status, text, { body, length: text.length, code, failure });
   }
 
@@ -167,9 +169,9 @@ export class Context {
     void this.#deliver(status, text);
   }
 
-  sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
+  sendFile(mediaType: string, chunks: Pieces, size: number, status = 200): Promise<void> {
     const type = this.#fault?.content_type ?? mediaType;
-    return this.sendPieces(200, ["Content-Type", type, "Content-Length", String(size)], chunks);
+    return this.sendPieces(status, ["Content-Type", type, "Content-Length", String(size)], chunks);
   }
 
   /** Sends bytes as they arrive, such as the response of another server. Resolves after they have left, or the client has gone. */
@@ -198,14 +200,14 @@ export class Context {
     this.#conclude(0, {});
   }
 
-  /** The cache headers, as in the published service: a resource must be revalidated, and nothing else may be stored. */
-  #pushCacheHeaders(status: number, text: string): void {
+  /** Sets the cache headers, as the published service does. Returns the tag of a resource; updates have none, for speed. */
+  #pushCacheHeaders(status: number, text: string): string | undefined {
     const isResource = status === 200 || status === 201;
     this.#headers.push("Cache-Control", isResource ? "max-age=0, private, must-revalidate" : "no-cache");
-    // Responses to updates have no ETag, because nobody revalidates them and they must be fast. A checksum is enough, since it
-    // is only compared for the same URL.
-    if (isResource && this.request.method !== "PUT")
-      this.#headers.push("ETag", `W/"${this.mock.platform.checksum(text).toString(16)}-${text.length.toString(16)}"`);
+    if (!isResource || this.request.method === "PUT") return undefined;
+    const etag = `W/"${this.mock.platform.checksum(text).toString(16)}-${text.length.toString(16)}"`;
+    this.#headers.push("ETag", etag);
+    return etag;
   }
 
   /** Sends an error in the envelope. `failure` is the internal error behind it. */
@@ -268,13 +270,9 @@ export class Context {
       environment: this.#environment?.name,
       operation: this.route?.operationId,
       code,
-      ofPage: isOfPage(this.request),
+      ofPage: isOfOwnPage(this.request),
       ...(this.#fault && { fault: this.#fault.id }),
       ...(failure && { failure }),
     });
   }
 }
-
-/** Whether one of our own pages sent the request. None of them calls the API. */
-const isOfPage = ({ path, headers }: Transport): boolean =>
-  (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";

@@ -9,6 +9,7 @@ import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import type { Environment } from "../mock/environment.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import { DomainError } from "../openapi/errors.js";
+import { rangeOf } from "./conditions.js";
 import type { Context } from "./context.js";
 import { isHeldUp } from "./faults.js";
 import { decodePath, refuseMethod } from "./refuse.js";
@@ -136,15 +137,36 @@ export async function sendFile(
   context: Context,
   { mimeType, content }: Pick<MediaFile, "mimeType" | "content">,
 ): Promise<void> {
-  context.setHeaders(fileHeaders);
-  await context.sendFile(
-    mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType,
-    content.pieces(),
-    content.size,
-  );
+  const { request } = context;
+  const { size } = content;
+  const etag = `"${content.md5}"`;
+  context.setHeaders({ ...fileHeaders, ETag: etag });
+  if (context.isKnown(etag)) return context.sendNothing(304);
+  const range = rangeOf(request, size, etag);
+  if (range === null) {
+    context.setHeaders({ "Content-Range": `bytes */${size}`, "Content-Length": "0" });
+    return context.sendNothing(416);
+  }
+  const { from, to } = range ?? { from: 0, to: size };
+  if (range) context.setHeader("Content-Range", `bytes ${from}-${to - 1}/${size}`);
+  const type = mimeType.startsWith("text/") && isUtf8(content) ? `${mimeType}; charset=utf-8` : mimeType;
+  await context.sendFile(type, content.pieces(from, to), to - from, range ? 206 : 200);
 }
 
+/** Whether a text starts as UTF-8. Of another encoding, the browser finds out itself, by its mark or the page. */
+function isUtf8(content: Content): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(content.head(startBytes), { stream: content.size > startBytes });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const startBytes = 64 * 1024;
+
 const fileHeaders = {
+  "Accept-Ranges": "bytes",
   "Cache-Control": "no-cache",
   "X-Content-Type-Options": "nosniff",
   // Uploaded HTML or SVG runs no script and has no access to this origin.

@@ -1,6 +1,6 @@
 import { deriveByField } from "../openapi/derive-by-field.js";
 import { documents, type Route, routes } from "../openapi/documents.js";
-import { errorId } from "../openapi/errors.js";
+import { type DomainError, errorId } from "../openapi/errors.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { namedEnvironment } from "./access.js";
@@ -42,7 +42,7 @@ for (const { basePath } of [flatEnvelope, jsonApiEnvelope]) {
 }
 
 /** Responds to every request: the only handler that a server mounts. Its promise never rejects. */
-export function createHandler(layers: Layers): (context: Context) => Promise<void> {
+export function createHandler(layers: Layers): (context: Context, refusal?: DomainError) => Promise<void> {
   const { control, guard = letIn, admit = letIn, findPage = nothing, elsewhere = refusePath, askElsewhere } = layers;
   const operate: Handler = async (context) => {
     const isAsked = context.route?.operation["x-standin"].modeled === false;
@@ -51,10 +51,11 @@ export function createHandler(layers: Layers): (context: Context) => Promise<voi
   const handle = askElsewhere ? operate : handleOperation;
   const find = (context: Context): Handler =>
     findOperation(context, handle) ?? findFile(context) ?? findDocument(context) ?? findPage(context) ?? elsewhere;
-  return async (context) => {
+  return async (context, refusal) => {
     try {
       const isOfControl = isControl.test(context.request.path);
       if ((isOfControl ? guard : admit)(context)) return;
+      if (refusal) throw refusal;
       const handle = isOfControl ? control : find(context);
       await handle(context, context.parameters);
     } catch (error) {

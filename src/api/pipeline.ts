@@ -134,7 +134,9 @@ function sendReply(context: Context, operationId: OperationId, environment: Envi
     return;
   }
   if (reply.kind === "job") {
-    context.setHeader("Location", `${context.prefix}${envelope.basePath}/job-results/${reply.job.id}`);
+    // Behind the origin stands the path prefix of a reverse proxy, if there is one.
+    const prefix = context.origin.replace(/^\w+:\/\/[^/]*/, "");
+    context.setHeader("Location", `${prefix}${envelope.basePath}/job-results/${reply.job.id}`);
     const { clock, settings } = environment.domain;
     const left = reply.job.timer ? reply.job.timer.due - clock.now() : settings.jobTime;
     context.setHeader("Retry-After", String(Math.max(1, Math.ceil(left / 1000))));

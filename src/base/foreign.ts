@@ -31,3 +31,7 @@ export const isUnnamedWrite = (method: string, sender: Sender): boolean =>
   isOfOtherPage(sender) && sender.origin === undefined && isWrite(method);
 
 export const isWrite = (method: string): boolean => !["GET", "HEAD", "OPTIONS"].includes(method);
+
+/** Whether one of our own pages sent a request. None of them calls the API. */
+export const isOfOwnPage = ({ path, headers }: { path: string; headers: Sender }): boolean =>
+  (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";

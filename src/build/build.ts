@@ -56,7 +56,8 @@ const madeTables: Plugin = {
       const changes = {
         "require('mime-db')": parsed(Object.fromEntries(charsets)),
         "require('./mimeScore')": "undefined",
-        "populateMaps(exports.extensions, exports.types)": `Object.assign(exports, ${parsed({ extensions, types })})`,
+        // No file is called after what a plain object has (`a.constructor`).
+        "populateMaps(exports.extensions, exports.types)": `exports.extensions = ${parsed(extensions)}; Object.assign(exports.types, ${parsed(types)})`,
       };
       let contents = await readFile(path, "utf8");
       for (const [code, instead] of Object.entries(changes)) {

@@ -68,8 +68,10 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   const end = async () => {
     endWatch();
     const failure = await standin.close().catch((error: unknown) => ({ error }));
-    // A failed save must not stop the server from ending.
-    if (failure) fail("its end", failure.error);
+    // A failed save must not stop the server from ending. It is no error of Standin's own.
+    const reason = failure && reasonOf(failure.error, flags);
+    if (reason !== undefined) log.warn(reason);
+    else if (failure) fail("its end", failure.error);
     const files = standin.savedFiles().map(nameOf);
     if (files.length > 0) log.note(`The state is saved in ${listed(files)}.`);
     await log.end();

@@ -1,4 +1,5 @@
 import { withoutLastSlashes } from "../base/base-path.js";
+import { refuseUnknown } from "../base/known-options.js";
 import type { Advanced } from "../mock/advance.js";
 import type { CallFilter } from "../mock/call-watcher.js";
 import type { EnvironmentHandle, ReceiverHandle } from "../mock/handle.js";
@@ -19,10 +20,9 @@ export interface ConnectOptions {
 }
 
 /** The handle of an environment of the Standin at a URL, with asynchronous methods. Throws a StandinError. */
-export async function connect(
-  url: string,
-  { environment = "main", token = "any-token", controlToken }: ConnectOptions = {},
-): Promise<RemoteEnvironment> {
+export async function connect(url: string, options: ConnectOptions = {}): Promise<RemoteEnvironment> {
+  refuseUnknown("connect", options, ["environment", "token", "controlToken"]);
+  const { environment = "main", token = "any-token", controlToken } = options;
   const base = withoutLastSlashes(url);
   const ask = createAsk({ url: base, environment, controlToken });
   // This request needs the token and opens no environment.

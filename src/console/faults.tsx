@@ -94,11 +94,17 @@ export async function scriptJob(): Promise<void> {
     title: "Script the next job",
     action: "Add the script",
     schema: {
-      properties: { ends, time, "fail/status": { type: "integer", label: "It fails with the status" } },
+      properties: {
+        ends,
+        time,
+        polls: { type: "integer", label: "Or after so many polls" },
+        "fail/status": { type: "integer", label: "It fails with the status" },
+      },
     },
     shown: { ends: "due" },
-    async send(body) {
-      await control("post", "/jobs", { body: body as JobScript });
+    async send({ polls, ...body }) {
+      const ends = polls === undefined ? {} : { ends: { after_polls: polls } };
+      await control("post", "/jobs", { body: { ...body, ...ends } as JobScript });
       return "The script is added.";
     },
   });

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { isObject, type JsonObject } from "../base/json.js";
+import { isObject, isSame, type JsonObject } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import type { Upload } from "../openapi/page-types.js";
 import { Refusal } from "./api.js";
@@ -30,7 +30,8 @@ export interface FormOf {
   shown?: JsonObject | undefined;
   /** By default it makes something, which takes what is offered for it as well as what was changed. */
   isNew?: boolean;
-  extra?: ((now: JsonObject) => ComponentChildren) | undefined;
+  /** Stands beside the field with this pointer. */
+  beside?: Readonly<Record<string, (now: JsonObject) => ComponentChildren>> | undefined;
   /** Resolves with what came of it, in words. */
   send(body: JsonObject): Promise<string>;
   remove?: (() => Promise<string>) | undefined;
@@ -44,9 +45,9 @@ export const openForm = (form: FormOf): void => set(opened, form);
 export const OpenForm = () => opened.value && <Form key={opened.value} {...opened.value} />;
 
 /** So many fields need no "More". */
-const few = 3;
+const few = 4;
 
-function Form({ title, action, schema, shown = {}, isNew = true, extra, send, remove }: FormOf) {
+function Form({ title, action, schema, shown = {}, isNew = true, beside = {}, send, remove }: FormOf) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<JsonObject>({});
   const [now, setNow] = useState(shown);
@@ -60,6 +61,10 @@ function Form({ title, action, schema, shown = {}, isNew = true, extra, send, re
     dialog.current?.querySelector<HTMLElement>("[data-refused] :is(input, select, textarea, button)")?.focus();
   }, [refusal]);
 
+  const leave = (event: KeyboardEvent) => {
+    const isKept = () => !isSame(first.current, read(dialog.current)) && !confirm("Leave without your changes?");
+    if (event.key === "Escape" && isKept()) event.preventDefault();
+  };
   const attempt = async (work: () => Promise<string>) => {
     try {
       say(await work());
@@ -76,11 +81,16 @@ function Form({ title, action, schema, shown = {}, isNew = true, extra, send, re
   const { cause: violations = [] } = refusal instanceof Refusal ? refusal : {};
   const problemAt = (place: Place) => violations.find((one) => isOf(one, place))?.detail;
   const isPlaced = violations.length > 0 && violations.every((one) => places.some((place) => isOf(one, place)));
-  const view = (place: Place) => <Field key={place.at} {...place} whole={shown} now={now} problem={problemAt(place)} />;
+  const view = (place: Place) => (
+    <div key={place.at} class="beside">
+      <Field {...place} whole={shown} now={now} problem={problemAt(place)} />
+      {beside[place.at]?.(now)}
+    </div>
+  );
   const isSeldom = ({ isRequired, shown }: Place) => isNew && !isRequired && shown === undefined && places.length > few;
   const seldom = places.filter(isSeldom);
   return (
-    <dialog ref={dialog} aria-labelledby="form-title" onClose={() => set(opened, null)}>
+    <dialog ref={dialog} aria-labelledby="form-title" onKeyDown={leave} onClose={() => set(opened, null)}>
       <form autocomplete="off" onInput={() => setNow(read(dialog.current))} onSubmit={submit}>
         <h2 id="form-title">{title}</h2>
         {places.filter((place) => !isSeldom(place)).map(view)}
@@ -93,7 +103,6 @@ function Form({ title, action, schema, shown = {}, isNew = true, extra, send, re
             {seldom.map(view)}
           </details>
         )}
-        {extra?.(now)}
         {refusal !== undefined && !isPlaced && (
           <p class="problem" role="alert">
             {messageOf(refusal)}

@@ -14,7 +14,7 @@ export function journal(): View<JournalEntry> {
   return {
     count: all?.size,
     items: all ? [...all.values()].reverse().filter(isFound) : undefined,
-    empty: all?.size ? "No request matches the filter." : "No requests yet. They appear here as they arrive.",
+    empty: all?.size ? "No request matches the filter." : <First />,
     shown: 25,
     row: (entry) => ({
       id: `request-${entry.id}`,
@@ -26,6 +26,14 @@ export function journal(): View<JournalEntry> {
     }),
   };
 }
+
+/** What to do first, and a button that does it: it only reads. */
+const First = () => (
+  <>
+    No requests yet. They appear here as they come. Let your application call <code>{location.origin}</code> with any
+    token, or <Button text="Send a first request" run={() => void callApi("GET", "/uploads")} />
+  </>
+);
 
 /** What came of a request, in a line. */
 function gistOf({ operation, refused, changes, webhook_calls, duration_ms, response }: JournalEntry): string {

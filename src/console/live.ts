@@ -2,7 +2,18 @@ import { effect } from "@preact/signals";
 import type { StreamEvent } from "../openapi/page-types.js";
 import { control, request } from "./api.js";
 import { outcomeOf } from "./format.js";
-import { choices, collection, connection, entries, environment, news, overview, searched, set } from "./model.js";
+import {
+  choices,
+  collection,
+  connection,
+  entries,
+  environment,
+  news,
+  overview,
+  searched,
+  set,
+  uploadsShown,
+} from "./model.js";
 
 /** Milliseconds before another try, when the server is gone. */
 const pause = 1000;
@@ -22,7 +33,8 @@ function refresh(): Promise<unknown> {
 async function readOverview(): Promise<void> {
   isAsked = false;
   // The server searches, since not all uploads are here.
-  const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value });
+  const limit = String(uploadsShown.value);
+  const asked = Object.entries({ uploads: searched.value.trim(), upload_collection: collection.value, limit });
   const query = Object.fromEntries(asked.filter(([, text]) => text !== ""));
   const read = await control("get", "/overview", { query });
   if (read.environment === environment.value) overview.value = read;
@@ -39,7 +51,8 @@ export function start(): void {
     void follow(environment.value, following.signal);
     return () => following.abort();
   });
-  for (const chosen of [searched, collection]) chosen.subscribe(() => void (overview.peek() && refresh()));
+  for (const chosen of [searched, collection, uploadsShown])
+    chosen.subscribe(() => void (overview.peek() && refresh()));
 }
 
 /** Follows what happens until the signal ends it. Read with fetch, since an EventSource sends no token. */

@@ -26,6 +26,8 @@ export const filter = inAddress("filter");
 export const searched = inAddress("uploads");
 /** The ID of the collection whose uploads are shown; `none` for those in none, and empty for all. */
 export const collection = inAddress("collection");
+/** The most uploads that are shown. */
+export const uploadsShown = signal(200);
 /** Everything but the journal; null until it has been read. */
 export const overview = signal<Overview | null>(null);
 export const choices = signal<Choices | null>(null);

@@ -1,7 +1,7 @@
 import type { RaisedEvent, Webhook, WebhookCall, WebhookCallAttempt } from "../openapi/page-types.js";
 import { callApi, control, schemaOf } from "./api.js";
 import { moveClock } from "./bar.js";
-import { edit } from "./edit.js";
+import { duplicateWebhook, edit } from "./edit.js";
 import { openForm } from "./form.js";
 import { counted, headerLines, type Tone, timeOfDay } from "./format.js";
 import { choices, overview } from "./model.js";
@@ -22,6 +22,7 @@ export const webhooks = (): View<Webhook> => ({
       state: enabled ? ["good", "Enabled"] : ["off", "Disabled"],
       actions: [
         ...(receiver ? [{ text: "Responses", "aria-label": `Responses to webhook ${id}`, run: script }] : []),
+        { text: "Duplicate", "aria-label": `Duplicate webhook ${id}`, run: () => duplicateWebhook(id) },
         { text: "Edit", "aria-label": `Edit webhook ${id}`, run: () => edit("Webhook", id) },
       ],
     };

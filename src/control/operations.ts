@@ -23,6 +23,7 @@ import type { OpenApiDocument } from "../openapi/openapi-document.js";
 import { prepareInSteps } from "../seed/seed.js";
 import { SeedError } from "../seed/seed-error.js";
 import { toShownSeed } from "../seed/snapshot.js";
+import { toShown } from "../wire/view.js";
 import { overviewOf, toLatencyView } from "./overview.js";
 
 export interface ControlCall {
@@ -59,9 +60,16 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     return ok({ ...document, servers: [{ ...document.servers[0], url: `${context.origin}/_standin` }] });
   },
   showOverview: async ({ mock, context, environment, query }) => {
-    const { uploads: words, upload_collection: collection } = assertQuery("showOverview", query);
-    const shown = { mock, environment, addresses: context.addresses(environment.name), words, collection };
+    const { uploads: words, upload_collection: collection, limit = 200 } = assertQuery("showOverview", query);
+    const shown = { mock, environment, addresses: context.addresses(environment.name), words, collection, limit };
     return ok(await inTurns(overviewOf(shown), () => mock.wait(0)));
+  },
+  showResource: ({ context, environment, params, query }) => {
+    const { type = "upload" } = assertQuery("showResource", query);
+    const { store } = environment.domain;
+    const table = { upload: store.uploads, webhook: store.webhooks, upload_collection: store.collections }[type];
+    const view = { addresses: context.addresses(environment.name), metadata: store.metadata };
+    return ok(toShown(table.find(String(params.resource_id)), view));
   },
   showChoices: () => ok(choices()),
 

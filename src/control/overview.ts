@@ -26,6 +26,8 @@ interface Shown {
   words: string | undefined;
   /** Those in this collection, or in none. */
   collection: string | undefined;
+  /** The most uploads. */
+  limit: number;
 }
 
 /** `GET /_standin/overview`: what the page shows but the journal. Unlike the API, it leaves no trace there. */
@@ -35,6 +37,7 @@ export function* overviewOf({
   addresses,
   words = "",
   collection,
+  limit,
 }: Shown): Steps<ControlSchemas["Overview"]> {
   const { store } = environment.domain;
   const isInCollection = ({ upload_collection: own }: Upload) => (own?.id ?? "none") === collection;
@@ -54,7 +57,7 @@ export function* overviewOf({
     not_saved: mock.saving?.problem ?? null,
     latency: toLatencyView(environment.latency),
     locales: [...store.locales],
-    uploads: found.slice(0, maximumShown).map((upload) => withAddresses(upload, addresses) as Upload),
+    uploads: found.slice(0, limit).map((upload) => withAddresses(upload, addresses) as Upload),
     upload_collections: [...store.collections.values()].map(({ id, label }) => ({ id, label })),
     webhooks,
     webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(call)),

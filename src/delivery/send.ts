@@ -1,3 +1,4 @@
+import { constants, unzipSync } from "node:zlib";
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
 import { plainHeaders, skipsInterim } from "../base/headers.js";
 import { type CallRequest, type CallResponse, noResponse, notSent, toCallResponse } from "../domain/call-record.js";
@@ -91,8 +92,22 @@ async function readResponse({ statusCode: status, headers, body }: Dispatcher.Re
     size += chunk.length;
     if (size >= maximumResponseBytes) break;
   }
-  const text = Buffer.concat(chunks).subarray(0, maximumResponseBytes).toString("utf8");
-  return toCallResponse(status, plainHeaders(headers), text);
+  const shown = plainHeaders(headers);
+  return toCallResponse(status, shown, textOf(Buffer.concat(chunks).subarray(0, maximumResponseBytes), shown));
+}
+
+/** A body as its headers say that it is compressed and encoded. Unknown or wrong ones leave the bytes, as UTF-8. */
+function textOf(bytes: Buffer, headers: Readonly<Record<string, string>>): string {
+  const { "content-encoding": coding = "", "content-type": type = "" } = headers;
+  // A body that was cut off is shown as far as it goes.
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 16 * maximumResponseBytes };
+  try {
+    const plain = /^(?:x-)?gzip$|^deflate$/i.test(coding) ? unzipSync(bytes, options) : bytes;
+    const [, charset] = /;\s*charset="?([^\s;"]+)/i.exec(type) ?? [];
+    return new TextDecoder(charset, { ignoreBOM: true }).decode(plain.subarray(0, maximumResponseBytes));
+  } catch {
+    return bytes.toString("utf8");
+  }
 }
 
 function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string {
@@ -106,6 +121,12 @@ function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string
     case "EPIPE":
     case "UND_ERR_SOCKET":
       return `${host} closed the connection before its response was complete.`;
+    case "ERR_SSL_WRONG_VERSION_NUMBER":
+      return `${host} does not speak TLS. If the receiver speaks plain HTTP, call it with http://.`;
+    case "DEPTH_ZERO_SELF_SIGNED_CERT":
+    case "SELF_SIGNED_CERT_IN_CHAIN":
+    case "UNABLE_TO_VERIFY_LEAF_SIGNATURE":
+      return `The certificate of ${host} is not trusted (${error.message}). Start Standin with NODE_EXTRA_CA_CERTS=FILE to trust its authority.`;
     case "UND_ERR_INVALID_ARG":
       return `Not sent: ${error.message}.`;
     default:

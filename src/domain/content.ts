@@ -10,7 +10,7 @@ export interface Content {
   /** The first bytes, up to this number. */
   head(length: number): Uint8Array;
   /** All bytes in pieces, for sending. */
-  pieces(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  pieces(from?: number, to?: number): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
   /** All bytes at once, for saving. */
   bytes(): Uint8Array;
 }
@@ -49,8 +49,8 @@ export class MemoryContent implements Content {
     return joinBytes(head).subarray(0, length);
   }
 
-  pieces(): Iterable<Uint8Array> {
-    return this.#chunks;
+  pieces(from = 0, to = this.size): Iterable<Uint8Array> {
+    return from === 0 && to === this.size ? this.#chunks : [this.bytes().subarray(from, to)];
   }
 
   bytes(): Uint8Array {

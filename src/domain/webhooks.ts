@@ -113,6 +113,8 @@ function urlProblem(url: string): string | undefined {
   const example = "Pass one like https://example.com/hook.";
   if (!/^https?:\/\//i.test(url)) return `is not an absolute http or https URL. ${example}`;
   const filled = fillTemplate(url, "x");
+  // The standard of URLs would drop them in silence.
+  if (/[\t\n\r]|[\0- ]$/.test(filled)) return "has a line break or a tab, or ends with a space. Remove it.";
   if (!URL.canParse(filled)) return `is not a URL. ${example}`;
   try {
     splitCredentials(filled);

@@ -29,7 +29,7 @@ const usualHeaders =
 const forPages = {
   "Access-Control-Allow-Credentials": "true",
   "Access-Control-Expose-Headers":
-    "Location,Retry-After,Preference-Applied,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Standin-Fault,X-Standin-Unsaved",
+    "Location,Retry-After,Preference-Applied,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Environment,X-Request-Id,X-Standin-Fault,X-Standin-Unsaved,Accept-Ranges,Allow,Content-Range,ETag,WWW-Authenticate",
 };
 
 /** Tells an admitted page that it may call (CORS). Returns true for a preflight, to which that is the response. */

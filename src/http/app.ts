@@ -28,9 +28,9 @@ export function createApp(mock: Mock): Express {
   const serve = (request: express.Request, response: express.Response) => {
     const context = new Context(mock, new NodeTransport(request, response, settings.trustProxy));
     const refusal = refusalOfHead(request);
-    if (!refusal) return handle(context);
-    context.setHeader("Connection", "close");
-    return context.sendError(refusal);
+    if (refusal) context.setHeader("Connection", "close");
+    // A page may read any other refusal.
+    return refusal?.code === "MALFORMED_REQUEST" ? context.sendError(refusal) : handle(context, refusal);
   };
   app.use((request, response) => {
     if ((responseOf(request.socket) ?? response) === response) return serve(request, response);

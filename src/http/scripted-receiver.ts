@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -24,6 +24,7 @@ export interface Receiver {
 
 /** Starts a receiver on a free port. It responds with each in turn and repeats the last one; without any, 200. */
 export async function createScriptedReceiver(script: readonly ReceiverAnswer[] = []): Promise<Receiver> {
+  for (const one of script) assertAnswer(one);
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const answer = (body: string) => {
@@ -52,6 +53,17 @@ export async function createScriptedReceiver(script: readonly ReceiverAnswer[] =
         server.closeAllConnections();
       }),
   };
+}
+
+/** Throws for an answer that cannot be given: later, nobody would be there to catch it. */
+function assertAnswer(scripted: ReceiverAnswer): void {
+  const { status = 200, headers = {} } = typeof scripted === "number" ? { status: scripted } : scripted;
+  if (!Number.isInteger(status) || status < 200 || status > 999)
+    throw new TypeError(`A receiver cannot respond with status ${status}. Pass one from 200 to 999.`);
+  for (const [name, value] of Object.entries(headers)) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  }
 }
 
 function give(scripted: ReceiverAnswer, response: ServerResponse): void {

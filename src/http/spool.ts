@@ -99,8 +99,8 @@ class TemporaryContent implements Content {
   }
 
   /** The generator holds on to this, so that the descriptor stays open while somebody reads. */
-  async *pieces(): AsyncIterable<Uint8Array> {
-    yield* createReadStream("", { fd: this.#descriptor, autoClose: false, start: 0, end: this.size - 1 });
+  async *pieces(from = 0, to = this.size): AsyncIterable<Uint8Array> {
+    yield* createReadStream("", { fd: this.#descriptor, autoClose: false, start: from, end: to - 1 });
   }
 
   bytes(): Buffer {

@@ -28,7 +28,7 @@ export function tablesOf(ajv: Ajv, tables: Refs): string {
   };
   const table = toCode(tables);
   const code = standalone.default(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
-  return `(() => {const exports = {};${withAppend(ajv.opts.verbose ? withOneError(code) : code)}\nreturn ${table};})()`;
+  return `(() => {const exports = {};${withDecimals(withAppend(ajv.opts.verbose ? withOneError(code) : code))}\nreturn ${table};})()`;
 }
 
 /**
@@ -47,6 +47,16 @@ function append(errors, validate) {
   if (errors === null) return more;
   for (const one of more) errors.push(one);
   return errors;
+}`;
+}
+
+/** Where numbers are made of texts, Ajv takes all that JavaScript does: a space is 0, and `0x10` is 16. */
+function withDecimals(code: string): string {
+  const decimal = code.replace(/\b(\w+) == \+\1\b/g, "isDecimal($1)");
+  if (decimal === code) return code;
+  return `${decimal}
+function isDecimal(text) {
+  return /^-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?$/i.test(text) && Number.isFinite(+text);
 }`;
 }
 

@@ -90,7 +90,7 @@ function parse(content: string): unknown {
 }
 
 const noJson = (reason: string): SeedError =>
-  new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", says: `The file is not valid JSON: ${reason}` }]);
+  new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", says: `The file is not valid JSON: ${reason}.` }]);
 
 function refuse(index: number, name: string, { message }: Error): never {
   const says = `: cannot read ${quote(name)}: ${message}`;

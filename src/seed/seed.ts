@@ -8,6 +8,7 @@ import { splitFilename } from "../domain/filename.js";
 import { type MediaFile, toMediaFile } from "../domain/media-file.js";
 import { Account } from "../domain/memory.js";
 import { createStore, type Store } from "../domain/store/store.js";
+import { toTimestamp } from "../domain/timestamp.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import type { ControlSchemas } from "../openapi/control.js";
@@ -187,7 +188,7 @@ function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch,
   }
   // A `url` in the seed stays as an earlier update has set it. Otherwise a basename renames the upload.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
-  const made = newVersion(store, created_at ?? seededAt, id, {
+  const made = newVersion(store, utc(created_at) ?? seededAt, id, {
     ...{ creator: seedCreator, ...renaming },
     ...fields,
     ...metadata,
@@ -195,9 +196,12 @@ function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch,
   const { extension } = splitFilename(made.upload.filename);
   const placed =
     url === undefined ? {} : { url, ...(basename === undefined ? {} : { basename, filename: basename + extension }) };
-  const whole = { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at };
+  const whole = { ...made.upload, ...placed, updated_at: utc(updated_at) ?? made.upload.updated_at };
   store.uploads.put({ ...made, upload: whole }, null);
 }
+
+/** A time as the API writes it, so that times are in order as texts are. */
+const utc = (time: string | undefined): string | undefined => time && toTimestamp(Date.parse(time));
 
 function addWebhook(store: Store, webhook: SeedWebhook): void {
   refuseTaken(store.webhooks, webhook.id);

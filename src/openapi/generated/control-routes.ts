@@ -166,6 +166,11 @@ export const controlRoutes = [
     "path": "/pictures/{upload_id}"
   },
   {
+    "operationId": "showResource",
+    "method": "get",
+    "path": "/resources/{resource_id}"
+  },
+  {
     "operationId": "followStream",
     "method": "get",
     "path": "/stream"

@@ -759,8 +759,8 @@ export interface paths {
         };
         /**
          * Overview of an environment
-         * @description Returns everything that the console shows, except the journal, in one response. It contains the first 200 uploads,
-         *     and the newest 200 jobs and webhook calls, newest first. `counts` has the totals. Secrets are redacted.
+         * @description Returns everything that the console shows, except the journal, in one response. It contains the first 200 uploads
+         *     (`limit`), and the newest 200 jobs and webhook calls, newest first. `counts` has the totals. Secrets are redacted.
          */
         get: operations["showOverview"];
         put?: never;
@@ -833,6 +833,44 @@ export interface paths {
          * @description Returns the same bytes as the upload's `url`, without a journal entry.
          */
         get: operations["showPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{resource_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment to use (default: `main`).
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an upload, a webhook or a collection.
+                 * @example 1001
+                 */
+                resource_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * An upload, a webhook or a collection
+         * @description Returns it as the flat API does, without a journal entry and with its secrets.
+         */
+        get: operations["showResource"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3733,6 +3771,11 @@ export interface operations {
                  * @example none
                  */
                 upload_collection?: string;
+                /**
+                 * @description The maximum number of uploads.
+                 * @example 1000
+                 */
+                limit?: number;
             };
             header?: {
                 /**
@@ -3831,6 +3874,56 @@ export interface operations {
                 };
                 content: {
                     "*/*": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    showResource: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+                /**
+                 * @description What it identifies.
+                 * @example upload
+                 */
+                type?: "upload" | "webhook" | "upload_collection";
+            };
+            header?: {
+                /**
+                 * @description The environment to use (default: `main`).
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an upload, a webhook or a collection.
+                 * @example 1001
+                 */
+                resource_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];

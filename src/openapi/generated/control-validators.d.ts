@@ -3,7 +3,7 @@ import type { ValidateFunction } from "ajv";
 import type { Expectations } from "../control-expectations.js";
 import type { components, operations } from "./control-types.js";
 export type ControlBodyName = "CallWait" | "ClockAdvance" | "FaultSpec" | "JobRelease" | "JobScript" | "LatencySetting" | "RaisedEvent" | "ReceiverScript" | "ResetRequest";
-export type ControlQueryName = "listJournal" | "listCalls" | "showOverview";
+export type ControlQueryName = "listJournal" | "listCalls" | "showOverview" | "showResource";
 type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parameters"]["query"]>;
 /** By the schema of the body. */
 export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };

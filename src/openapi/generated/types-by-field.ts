@@ -3482,7 +3482,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description A checksum of the body. Responses to `PUT` have none. Standin ignores `If-None-Match`.
+         * @description A checksum of the body. Responses to `PUT` have none. A read with `If-None-Match` returns an empty `304` while it has not changed (RFC 9110).
          * @example W/"20d4fd92-3d4"
          */
         ETag: string;

@@ -33,6 +33,12 @@ describe("a connection", () => {
     expect(Symbol.asyncDispose in remote).toBe(true);
   });
 
+  it("refuses an option that it does not have, instead of the environment that was meant", async () => {
+    const { standin } = await connected();
+    const options = { enviroment: "checkout" } as object;
+    await expect(connect(standin.url, options)).rejects.toThrow('connect has no option "enviroment".');
+  });
+
   it("sends what fetch takes, as a path, a URL or a request, and nothing to other servers", async () => {
     const { standin, local, remote } = await connected();
     const body = JSON.stringify({ author: "Grace Hopper" });

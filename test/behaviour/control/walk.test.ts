@@ -73,7 +73,15 @@ async function startFilled() {
   await standin.webhookCalls.settle();
   const call_id = String(standin.webhookCalls.list()[0]?.id);
   const ids: Record<string, string> = {
-    ...{ file: "main.js", fault_id: "1", call_id, receiver_name: "inbox", environment_name: "main", upload_id: "1001" },
+    ...{
+      file: "main.js",
+      fault_id: "1",
+      call_id,
+      receiver_name: "inbox",
+      environment_name: "main",
+      upload_id: "1001",
+      resource_id: "1001",
+    },
   };
   return { standin, ids };
 }

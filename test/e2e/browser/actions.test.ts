@@ -60,6 +60,59 @@ describe("the actions of the page", () => {
     expect(standin.state.get().uploads?.at(-1)?.upload_collection?.id).toBe("3002");
   });
 
+  test("Escape asks before it throws away what was written", async () => {
+    const { standin, page } = await start();
+    const dialog = await opened(page, "Edit mark.svg", "Edit upload 1003");
+    const author = dialog.getByRole("textbox", { name: "Author" });
+    await author.fill("Ada");
+    page.once("dialog", (question) => question.dismiss());
+    await author.press("Escape");
+    expect(await author.inputValue()).toBe("Ada");
+    page.once("dialog", (question) => question.accept());
+    await author.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await opened(page, "Edit mark.svg", "Edit upload 1003");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(standin.journal.list()).toEqual([]);
+  });
+
+  test("author, notes and tags are edited where they stand, and a webhook is duplicated with its password", async () => {
+    const { standin, page } = await start({ jobs: "never" }, { refusals: true });
+    for (const [name, text] of [
+      ["Author", "Ada"],
+      ["Tags", "logo, round"],
+      ["Author", ""],
+    ] as const) {
+      const label = `${name} of mark.svg`;
+      await page.getByTitle(`Edit ${label}`).click();
+      await page.getByRole("textbox", { name: label }).fill(text);
+      await page.getByRole("textbox", { name: label }).press("Enter");
+      await expect.poll(() => page.getByTitle(`Edit ${label}`).innerText()).toBe(text || name);
+      await expect
+        .poll(() => standin.journal.list().at(-1)?.body)
+        .toEqual({ [name.toLowerCase()]: text.includes(",") ? ["logo", "round"] : text || null });
+    }
+    await send(standin, "PUT", "/webhooks/2002", { http_basic_user: "ada", http_basic_password: "engine" });
+    await press(page, "Duplicate webhook 2002");
+    await said(page, "Webhook Message copy is made.");
+    const [, before, copy] = standin.state.get().webhooks ?? [];
+    expect(copy).toEqual({ ...before, id: copy?.id, name: "Message copy", url: copy?.url });
+  });
+
+  test("a new project says what to do first, and does it; one with thousands of uploads shows more of them", async () => {
+    const files = [{ path: "/a.txt", base64: "" }];
+    const uploads = Array.from({ length: 700 }, (_, index) => ({ id: `u${index}`, path: "/a.txt" }));
+    const { page } = await start({ seed: { locales: ["en"], files, uploads } });
+    await press(page, "Send a first request");
+    await section(page, "Journal").getByText("GET /uploads").waitFor();
+    const cards = section(page, "Uploads").getByRole("link", { name: "a.txt" });
+    await expect.poll(() => cards.count()).toBe(200);
+    await press(page, "Show more (500)");
+    await press(page, "Show more (100)");
+    await expect.poll(() => cards.count()).toBe(700);
+  });
+
   test("a row keeps what is written in it when another is added or removed, JSON that is not finished too", async () => {
     const { standin, page } = await start();
     const dialog = await opened(page, "Edit webhook 2002");

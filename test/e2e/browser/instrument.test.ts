@@ -96,11 +96,11 @@ describe("the page changes what there is, through the API", () => {
 
   test("a fault meets what the page sends too, and is told", async () => {
     const standin = await startStandin();
-    standin.faults.add({ operation: "getWebhook", status: 503, times: 1 });
+    standin.faults.add({ operation: "createWebhook", status: 503, times: 1 });
     const page = await newPage();
     await page.goto(`${standin.url}/_standin`);
     await live(page);
-    await press(page, "Edit webhook 2001");
+    await press(page, "Duplicate webhook 2001");
     await said(page, "Fault 1 requested this error.");
   });
 });
@@ -164,7 +164,7 @@ describe("the page drives an environment", () => {
     const file = page.getByLabel("State to load");
     await file.setInputFiles({ name: "mine.json", mimeType: "application/json", buffer });
     await said(page, "main has the state of mine.json.");
-    await page.getByText("Grace Hopper · in Landscapes").waitFor();
+    await page.getByText("Grace Hopper").waitFor();
     await file.setInputFiles({ name: "none.json", mimeType: "application/json", buffer: Buffer.from("{") });
     await said(page, "none.json is not JSON");
     await file.setInputFiles({
@@ -183,7 +183,7 @@ describe("the page drives an environment", () => {
     await page.getByText("Ada Lovelace").waitFor();
     await press(page, "Undo reset");
     await said(page, "main is as it was before the reset.");
-    await page.getByText("Grace Hopper · in Landscapes").waitFor();
+    await page.getByText("Grace Hopper").waitFor();
     expect(await page.getByRole("button", { name: "Undo reset" }).count()).toBe(0);
   });
 

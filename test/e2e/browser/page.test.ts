@@ -38,10 +38,10 @@ describe("the page at /_standin", () => {
 
   test("says what it cannot show in its place, and shows the rest", async () => {
     const { standin, page } = await start();
-    await page.route("**/_standin/overview", async (route) => {
+    await page.route("**/_standin/overview?*", async (route) => {
       const response = await route.fetch();
       const overview = await response.json();
-      overview.uploads[1].tags = null;
+      overview.uploads[1].default_field_metadata = null;
       overview.webhooks[0].events = null;
       overview.webhook_calls[0].attempts = [null];
       await route.fulfill({ response, json: overview });
@@ -57,7 +57,7 @@ describe("the page at /_standin", () => {
     const call = page.locator("#calls summary").first();
     await call.click();
     await shown("Webhook calls", /^This cannot be shown: /).waitFor();
-    await page.unroute("**/_standin/overview");
+    await page.unroute("**/_standin/overview?*");
     await send(standin, "PUT", "/uploads/1001", { author: "Ada Lovelace" });
     await shown("Uploads", "read-me.txt").waitFor();
     expect(await page.getByText("1002 cannot be shown").count()).toBe(0);
@@ -69,7 +69,7 @@ describe("the page at /_standin", () => {
     const page = await openPage(standin);
     await send(standin, "PUT", "/uploads/1001", { author: "Still elsewhere" }, { "x-environment": "other" });
     await send(standin, "PUT", "/uploads/1001", { author: "Here" });
-    await page.getByText("Here · in Landscapes").waitFor();
+    await page.getByText("Here", { exact: true }).waitFor();
     expect(await page.getByText("lsewhere").count()).toBe(0);
 
     await page.getByRole("combobox", { name: "Environment" }).selectOption("other");

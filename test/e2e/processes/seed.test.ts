@@ -262,3 +262,13 @@ describe("standin serve", () => {
     expect(JSON.parse(await readFile(saved, "utf8")).uploads[0].author).toBe("in flight");
   });
 });
+
+it("a folder is served whose files are called as what every object has (broofa/mime#23, node-ecstatic#15)", async () => {
+  const folder = await newFolder();
+  for (const name of ["a.constructor", "__proto__"]) await writeFile(join(folder, name), "x");
+  const url = await serve("--seed", folder).url();
+  const { data } = await fetch(`${url}/uploads`, { headers: { authorization: "Bearer a" } }).then((one) => one.json());
+  expect(data.map(({ mime_type }: { mime_type: string }) => mime_type)).toEqual(
+    Array(2).fill("application/octet-stream"),
+  );
+});

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { connect } from "../../../src/client/index.js";
@@ -44,6 +44,12 @@ describe("standin serve", () => {
     await put(second.url, "main", "after");
     expect(await second.served.end()).toBe(0);
     expect(second.served.stderr()).toMatch(/"msg":"The state is saved in .*seed\.json\."/);
-    expect(await authors((await start()).url)).toEqual(["after", "elsewhere"]);
+    const last = await start();
+    expect(await authors(last.url)).toEqual(["after", "elsewhere"]);
+    await rename(state, `${state}-away`);
+    await put(last.url, "main", "lost");
+    expect(await last.served.end()).toBe(1);
+    expect(last.served.stderr()).toMatch(/"msg":"The state of the environment \w+ was not saved to [^"]+\."/);
+    expect(last.served.stderr()).not.toContain("Standin failed");
   });
 });

@@ -21,7 +21,7 @@ const arrows: Record<string, readonly string[]> = {
   browser: ["base", "runtime", "seed", "delivery", "domain", "mock", "api", "control", "root"],
   // It runs in a browser: of what is below it knows types alone.
   client: ["base", "type openapi", "type mock"],
-  fixtures: ["client/index", "root"],
+  fixtures: ["base", "client/index", "root"],
   kit: ["base", "openapi", "wire"],
   site: ["base", "openapi", "wire"],
   contracts: ["kit/index"],
