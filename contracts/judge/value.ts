@@ -3,7 +3,6 @@ import {
   check,
   type Exchange,
   held,
-  isEmpty,
   isObject,
   isSame,
   type JsonObject,
@@ -11,6 +10,7 @@ import {
   type Judged,
   notVerified,
   type StatementId,
+  saysNothing,
   show,
 } from "../../src/kit/index.js";
 import type { CheckedSpec, Field } from "../spec/field.js";
@@ -116,7 +116,7 @@ export function* judgeHidden(
   { sent, before, blamed, exchange }: Pick<ShownValue, "sent" | "before" | "blamed" | "exchange">,
 ): Generator<Judged> {
   // A service that leaves out what is empty shows it that way, where something was there before.
-  if (!isEmpty(sent)) yield notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
-  else if (!isEmpty(before)) yield held(blamed, { part: partsOf(name, sent, before) });
+  if (!saysNothing(sent)) yield notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
+  else if (!saysNothing(before)) yield held(blamed, { part: partsOf(name, sent, before) });
   yield check([shows], false, () => `neither the response nor a read shows /${name}`, exchange);
 }

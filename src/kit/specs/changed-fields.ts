@@ -64,13 +64,16 @@ export const changedBesides = (
   apart: readonly string[],
 ): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
-/** Whether a value says nothing, so that a read may leave it out. */
 export const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
   (Array.isArray(value) && value.length === 0) ||
-  (isObject(value) && Object.values(value).every(isEmpty));
+  (isObject(value) && Object.keys(value).length === 0);
+
+/** Whether a value has only empty ones in it too, so that a read may leave it out. */
+export const saysNothing = (value: JsonValue | undefined): boolean =>
+  isEmpty(value) || (isObject(value) && Object.values(value).every(saysNothing));
 
 /**
  * The members that a read showed with a value and a later one lacks or shows empty, except those that are set apart, and times: that of

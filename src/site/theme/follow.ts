@@ -44,16 +44,17 @@ function follow(row: Element | null | undefined): void {
 
 /** Where code names a field: `"author":` in a command, and the words `"author"` and `author:` elsewhere. */
 function placesIn(example: Element, name: string): Range[] {
-  const named = new RegExp(`"${name}"(?=:)|(?<=^\\s*)"?${name}"?(?=:?\\s*$)`);
   const ranges: Range[] = [];
   for (const code of example.querySelectorAll("pre code")) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const found = named.exec(text.nodeValue ?? "");
-      if (!found) continue;
+      const words = text.nodeValue ?? "";
+      const [, word] = /^\s*"?([^":\s]+)"?:?\s*$/.exec(words) ?? [];
+      const at = words.indexOf(word === name ? name : `"${name}":`);
+      if (at < 0) continue;
       const range = new Range();
-      range.setStart(text, found.index);
-      range.setEnd(text, found.index + found[0].length);
+      range.setStart(text, words.indexOf(name, at));
+      range.setEnd(text, words.indexOf(name, at) + name.length);
       ranges.push(range);
     }
   }

@@ -104,7 +104,7 @@ describe("the documentation", () => {
       await page.evaluate(() =>
         [...((CSS.highlights as unknown as Map<string, Set<Range>>).get("read") ?? [])].map(String),
       ),
-    ).toContain('"copyright"');
+    ).toContain("copyright");
     await page.getByRole("link", { name: "Next page" }).click();
     await page.waitForURL(/get-upload\.html$/);
     await expect.poll(() => shown.first().innerText()).toContain("uploads.find");
