@@ -84,7 +84,13 @@ function InPlace({ id, filename, name, value }: Changeable) {
   if (state === "open")
     return <input ref={box} class="in-place" aria-label={label} defaultValue={shown} onKeyDown={leave} onBlur={blur} />;
   return (
-    <button ref={box} type="button" class="in-place" title={`Edit ${label}`} onClick={() => setState("open")}>
+    <button
+      ref={box}
+      type="button"
+      class={shown ? "in-place" : "in-place unset"}
+      title={`Edit ${label}`}
+      onClick={() => setState("open")}
+    >
       {shown || labelOf(name)}
     </button>
   );
