@@ -8,10 +8,10 @@ import { createTransport } from "./http/transport.js";
 import { type ChangeEntry, isSameAs, type Named, type OpenEntries } from "./ledger/entries.js";
 import { Ledger } from "./ledger/ledger.js";
 import { type FoundLedger, findLedgers, noFile, whyUnusable } from "./ledger/ledger-file.js";
-import { nameOf } from "./ledger/leftovers.js";
+import { nameOf, ofOtherVersion } from "./ledger/leftovers.js";
 import { notRestored } from "./specs/changed-fields.js";
 import { Resource } from "./subject/resource.js";
-import { ofOtherVersion, settle } from "./subject/settle.js";
+import { settle } from "./subject/settle.js";
 import { isMissing, told } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */

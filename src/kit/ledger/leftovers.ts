@@ -43,6 +43,10 @@ export const nameOf = ({ id, mark, values: [value] }: Pick<CreationEntry, "id" |
 export const leftCreation = (one: CreationEntry, because: string): Leftover =>
   leftResource({ kind: one.kind, id: nameOf(one) }, because);
 
+/** Continues a sentence about a resource that only another version made or changed. */
+export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
+  `this version does not know ${kind}s. Undo it with the version that ran`;
+
 /** What is still open and nobody has named: what is not known to be undone is left. */
 export function unsettled({ environments, creations, changes }: OpenEntries, named: readonly Named[]): Leftover[] {
   const isNew = (one: Named) => !named.some(isSameAs(one));

@@ -10,6 +10,7 @@ import { countFailures, Habits } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
 import { Ledger } from "../ledger/ledger.js";
+import { unsettled } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { borrow } from "../subject/pool.js";
@@ -71,7 +72,7 @@ export async function openSession(target: Target, ports: Ports, options: Session
     return await open(opening, owned);
   } catch (thrown) {
     // What went wrong has been said. What it leaves is named all the same.
-    const left = await owned.settle([], () => undefined);
+    const left = await owned.settle([], () => undefined).catch(() => unsettled(ledger.open, []));
     const record = await owned.close().catch(() => undefined);
     const { ending } = gate;
     // An interrupted request proves nothing about the target.

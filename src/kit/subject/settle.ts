@@ -5,7 +5,7 @@ import { type Gate, TargetError } from "../http/gate.js";
 import { readOne, UnreadableError } from "../http/outcome.js";
 import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
 import type { Ledger } from "../ledger/ledger.js";
-import { type Leftover, leftCreation, leftResource, leftValue, nameOf } from "../ledger/leftovers.js";
+import { type Leftover, leftCreation, leftResource, leftValue, nameOf, ofOtherVersion } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
@@ -204,9 +204,6 @@ async function removeAll(work: Work): Promise<void> {
     left.push(leftCreation(one, `was not deleted: ${because}`));
   }
 }
-
-export const ofOtherVersion = ({ kind }: Pick<Named, "kind">): string =>
-  `this version does not know ${kind}s. Undo it with the version that ran`;
 
 /** Deletes what is known and what lists show, unless that was tried before. The last look ends what no list shows. */
 async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
