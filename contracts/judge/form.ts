@@ -27,6 +27,10 @@ export interface JudgeContext {
   readonly api: Pick<Api, "target" | "codec">;
 }
 
+/** The fields of a patch that the target need not show as sent. */
+export const movedBy = ({ spec, api: { target } }: JudgeContext, patch: JsonObject): readonly string[] =>
+  spec.moves(patch, target.operations[spec.operations.update]?.multipart !== undefined);
+
 /** A resource, and the response that shows it. */
 type ShownResource = Pick<Outcome, "status" | "body"> & { resource: JsonObject; exchange: Exchange };
 

@@ -22,7 +22,7 @@ import {
   told,
 } from "../../src/kit/index.js";
 import { type Field, fieldOf, isLost } from "../spec/field.js";
-import { type JudgeContext, judgeTypes } from "./form.js";
+import { type JudgeContext, judgeTypes, movedBy } from "./form.js";
 import { type FieldReading, judgeHidden, judgeValue, type Reading } from "./value.js";
 
 type Blame = (field: string) => readonly StatementId[];
@@ -50,14 +50,15 @@ export interface JudgedUpdate extends Applied {
 }
 
 /** Judges an accepted update: its response and a later read show the values, and everything else is unchanged. */
-export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: JudgedUpdate): Generator<Judged> {
+export function* judgeUpdate(on: JudgeContext, update: JudgedUpdate): Generator<Judged> {
+  const { spec } = on;
   const { patch, before, after, outcome, change, readings, fields, blame, openTo } = update;
   // A job that reports success must have done the update (U-17), and all kinds of it (U-18).
   const { job } = outcome;
   const also = [...update.also, ...(job && !job.problem ? [spec.jobs] : [])];
   for (const name of Object.keys(patch)) {
     const blamed = [...blame(name), ...also];
-    const isMoved = spec.moves(patch).includes(name) && name in after && !isSame(after[name], before[name] ?? null);
+    const isMoved = movedBy(on, patch).includes(name) && name in after && !isSame(after[name], before[name] ?? null);
     if (isMoved && !isSame(after[name], patch[name])) {
       yield held(blamed, { shown: true, readings: ["R-04"] });
       continue;

@@ -116,8 +116,11 @@ export interface CheckedSpec extends ResourceSpec {
   marks: readonly string[];
   /** The fields that are derived from the passed ones. */
   follows(patch: JsonObject): readonly string[];
-  /** The fields of a patch that other fields of it may change. The target need not show them as sent. */
-  moves(patch: JsonObject): readonly string[];
+  /**
+   * The fields of a patch that other fields of it may change, or the name of a file that comes in a form. The target need not show
+   * them as sent (R-04).
+   */
+  moves(patch: JsonObject, isForm: boolean): readonly string[];
 }
 
 export const fieldOf = (spec: Pick<CheckedSpec, "fields" | "one">, name: string): Field => {

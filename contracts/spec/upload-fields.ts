@@ -160,6 +160,9 @@ const collection: Field = {
   isStated: (value) => isReference(value) && value.type === "upload_collection",
   async trials(context) {
     const some = (await findCollections(context)).map((id) => ({ value: toCollection(id) }));
+    const { kit } = context;
+    if (some.length === 0)
+      kit.notVerified(["U-11"], `there is no collection to put it into${kit.whyNone("collection")}`);
     return [...some, { value: null }, ...[...some].reverse()];
   },
   wrong({ now }) {
@@ -214,5 +217,5 @@ export const uploadSpec: CheckedSpec = {
     ...("path" in patch ? fileFacts : []),
     ...Object.keys(pick(patch, ["path", "basename"])),
   ],
-  moves: (patch) => ("basename" in patch ? ["path"] : []),
+  moves: (patch, isForm) => (isForm || "basename" in patch ? ["path"] : []),
 };

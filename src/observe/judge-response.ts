@@ -1,4 +1,4 @@
-import { isOfStatedType, type JudgeContext, judgeForm, judgeTypes } from "../../contracts/judge/form.js";
+import { isOfStatedType, type JudgeContext, judgeForm, judgeTypes, movedBy } from "../../contracts/judge/form.js";
 import { judgeValue } from "../../contracts/judge/value.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { type JsonObject, type JsonValue, show } from "../base/json.js";
@@ -64,7 +64,7 @@ export function* judgeSeenUpdate(on: JudgeContext, update: SeenUpdate): Generato
   if (passed.length > 0 && isPart) yield held([spec.optional]);
   if (!resource || String(resource.id ?? id) !== id) return;
   const at = outcome.job ? "the job's result" : "the response";
-  yield* judgeFields(spec, { patch, before, resource, exchange, at, doubt });
+  yield* judgeFields(on, { patch, before, resource, exchange, at, doubt });
 }
 
 /** Passed fields that were sent in another type than the spec states. */
@@ -87,9 +87,10 @@ export interface SeenFields {
 }
 
 /** Judges each passed field as contracts do, with the doubts of somebody who only looks on. */
-export function* judgeFields(spec: CheckedSpec, seen: SeenFields): Generator<Judged> {
+export function* judgeFields(on: JudgeContext, seen: SeenFields): Generator<Judged> {
+  const { spec } = on;
   const { patch, before, resource, exchange, at, doubt, hint } = seen;
-  const moved = spec.moves(patch);
+  const moved = movedBy(on, patch);
   for (const field of spec.fields) {
     const { name, rule } = field;
     const sent = patch[name];

@@ -203,7 +203,7 @@ export class Judge {
       exchange: { ...exchange, follows: open.shown },
       doubt: isOnlyWriter ? this.#states.doubtOf(key, open, exchange, write) : byOthers,
     };
-    findings.report(judgeFields(spec, seen));
+    findings.report(judgeFields({ spec, api: this.#api }, seen));
   }
 
   /** Judges a response that no group judges, by the document alone. */

@@ -30,7 +30,11 @@ const tokenForms = [
   { header: "Authorization", format: "Bearer {token}" },
   { header: "Authorization", format: "Basic {token}" },
   { header: "X-Api-Key", format: "{token}" },
+  // The token with a scheme of its own.
+  { header: "Authorization", format: "{token}" },
 ] as const;
+
+const isForbidden = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
 /** Asks a server with GET requests alone what a binding of it needs. Each line says which request showed it; the rest is a question. */
 export async function draftBinding(url: string, token: string | undefined, ports: Ports): Promise<Drafted> {
@@ -45,6 +49,8 @@ export async function draftBinding(url: string, token: string | undefined, ports
 class Draft {
   #form: (typeof tokenForms)[number] = tokenForms[0];
   #questions = 0;
+  /** The first list that refused the token in every form. */
+  #refused: string | undefined;
   readonly #operations: string[] = [];
   readonly #fields: string[] = [];
 
@@ -73,7 +79,9 @@ class Draft {
       const { kind, operations, idParameter } = spec;
       const found = await this.#find(kind as keyof typeof known.places);
       if (!found) {
-        const none = `no list of ${kind}s answered. Write ${operations.list}: "GET /…" under operations`;
+        const none = this.#refused
+          ? `${this.#refused}. Pass the token as the server wants it, with its scheme (--token "Token …"), and run --init again`
+          : `no list of ${kind}s answered. Write ${operations.list}: "GET /…" under operations`;
         if (resourceSpecs.some((one) => one.kind === kind))
           this.#fields.push(
             `  # ${kind}: null  ${this.#ask(`Is there no ${kind} in this product? Then take the first # away; ${none}`)}`,
@@ -86,7 +94,8 @@ class Draft {
       this.#operations.push(
         `  ${operations.list}: { route: "GET ${route}"${response}${next.word} }  # ${found.told}${next.told}`,
       );
-      const [item = {}] = items;
+      // The one that shows most.
+      const [item = {}] = items.toSorted((one, other) => valuesIn(other) - valuesIn(one));
       const one = item.id === undefined ? undefined : await this.#get(`${route}/${item.id}`);
       const where = one && isSuccess(one.status) ? placeOf(one.json, item.id) : undefined;
       if (one && where !== undefined) {
@@ -106,13 +115,8 @@ class Draft {
         `  # ${operations.delete}: "DELETE ${path}"  ${this.#ask("Is this the one that deletes it?")}`,
       );
       const shown = (one && where !== undefined ? valueAt(one.json, where) : item) as JsonObject;
-      if (names)
-        this.#name(
-          kind as keyof typeof known.names,
-          updatableFields(names),
-          shown,
-          `GET ${route}${one ? `/${item.id}` : ""}`,
-        );
+      const fields = names ? updatableFields(names) : [spec.mark];
+      this.#name(kind as keyof typeof known.names, fields, shown, `GET ${route}${one ? `/${item.id}` : ""}`);
     }
     return { text: this.#text(), questions: this.#questions };
   }
@@ -123,13 +127,14 @@ class Draft {
       for (const place of known.places[kind]) {
         const route = `/${[prefix, place].filter(Boolean).join("/")}`;
         let exchange = await this.#get(route);
-        for (const form of this.token !== undefined && exchange.status === 401 ? tokenForms : []) {
+        for (const form of this.token !== undefined && isForbidden(exchange) ? tokenForms : []) {
           const last = this.#form;
           this.#form = form;
           exchange = await this.#get(route);
-          if (exchange.status !== 401) break;
+          if (!isForbidden(exchange)) break;
           this.#form = last;
         }
+        if (isForbidden(exchange)) this.#refused ??= `GET ${route} → ${exchange.status}`;
         const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
         const { json: body } = exchange;
         if (list)
@@ -150,14 +155,14 @@ class Draft {
         `Which query parameter takes /${name}, if it is no address? Then next: { pointer: /${name}, query: … }`,
       );
     if (typeof link === "string" && !/^(?:https?:|\/)/.test(link)) return { word: "", told: `${shows}: ${ask()}` };
-    if (name !== undefined)
-      return { word: `, next: { pointer: /${name} }`, told: link === null ? `${shows}: ${ask()}` : shows };
+    if (typeof link === "string") return { word: `, next: { pointer: /${name} }`, told: shows };
     const second = await this.#get(`${route}?page=2`);
     const more = isSuccess(second.status) ? valueAt(second.json, at) : undefined;
     const isOther =
       Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one.id === known.id));
     if (items.length > 0 && isOther)
       return { word: ", next: { page: page }", told: `; ?page=2 → ${second.status}, ${more.length} others` };
+    if (name !== undefined) return { word: `, next: { pointer: /${name} }`, told: `${shows}: ${ask()}` };
     // A refusal does not say that there is no second page.
     const answer = Array.isArray(more) ? "the same" : `${second.status}`;
     return {
@@ -185,7 +190,7 @@ class Draft {
     });
     // A key with nothing but comments would say that there is no such resource.
     const isEmpty = lines.every((line) => line.startsWith("    #"));
-    this.#fields.push(`  ${isEmpty ? "# " : ""}${kind}:`, ...lines);
+    this.#fields.push(`  ${isEmpty ? "# " : ""}${kind === "collection" ? "upload_collection" : kind}:`, ...lines);
   }
 
   #text(): string {
@@ -212,6 +217,8 @@ function inFew(name: string, value: JsonValue | undefined, field = name): string
   const { [field]: shown } = redact({ [field]: isSecret ? hidden : (value ?? null) });
   return cut(cutLater(toJson(shown), 60));
 }
+
+const valuesIn = (one: JsonObject): number => Object.values(one).filter((value) => value !== null).length;
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -41,6 +41,25 @@ describe("a binding drafted from GET requests", () => {
     expect(text).not.toContain("reference: id");
   });
 
+  it("tries the token in each form, takes paging from an empty page, and names what refuses it", async () => {
+    const items = [
+      { id: 1, notes: null },
+      { id: 2, notes: "n" },
+    ];
+    const url = await serveHttp((request, response) => {
+      const isKnown = request.headers.authorization === "cms API-Key right";
+      const docs = request.url?.includes("page=2") ? [] : items;
+      const json = { "/media": { docs, nextPage: null }, "/media/2": items[1] }[request.url?.split("?")[0] ?? ""];
+      response.writeHead(isKnown ? (json ? 200 : 404) : 403).end(JSON.stringify(json ?? {}));
+    });
+    const { text } = await draftBinding(url, "cms API-Key right", sleeplessPorts().ports);
+    expect(text).toContain('token: { header: Authorization, format: "{token}" }');
+    expect(text).toMatch(/listUploads: .*next: \{ page: page \} \} {2}# .*\?page=2 → 200, 0 others\n/);
+    expect(text).toContain('notes: notes  # GET /media/2 shows "n"');
+    const { text: refused } = await draftBinding(url, "right", sleeplessPorts().ports);
+    expect(refused).toContain("GET /uploads → 403. Pass the token as the server wants it, with its scheme");
+  });
+
   it.each([
     [
       "a3",

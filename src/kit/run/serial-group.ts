@@ -123,6 +123,7 @@ export class GroupKit {
       owns: (kind: Kind, shown: JsonObject) => pool.owns(resource(kind), shown),
       /** The identifiers of two resources to refer to, such as collections. Fewer if the target creates none. */
       related: async (kind: string) => pool.related(removable(kind)),
+      whyNone: (kind: string) => pool.whyNone(removable(kind)),
       remove: (one: Fixture) => pool.remove(one),
       /** Deletes anything else that the contract created and noted, unless `done` did. The end of the run names what may be left. */
       drop: async (kind: string, id: string, done?: Exchange) =>

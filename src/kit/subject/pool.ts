@@ -61,7 +61,7 @@ export class Pool {
   }
 
   /** Why there is none, to continue a sentence. Empty without a reason. */
-  whyNone({ kind, file, operations }: ResourceSpec): string {
+  whyNone({ kind, file, operations }: Removable & Partial<Pick<ResourceSpec, "file">>): string {
     const missing = [operations.create, operations.delete].find((id) => !this.api.target.operations[id]);
     const ofFile = file && this.files.whyNone;
     const because = missing ? `the binding has no ${missing}` : (this.#refusals.get(kind) ?? ofFile);
@@ -173,6 +173,7 @@ export class Pool {
       const word = api.ports.unique();
       const made = await createOne(api, spec, { [spec.mark]: `Standin verify ${word}` }, word);
       if ([404, 405, 501].includes(made.exchange.status)) api.lacks(spec.operations.create);
+      if (!made.accepted) this.#refusals.set(spec.kind, toldInOwnWords(made.exchange));
       // The list shows an identifier as a text, which a reference may not be.
       if (!made.isOwn || made.id === undefined || made.resource?.id === undefined) break;
       ids.push(made.resource.id);

@@ -11,6 +11,13 @@ export async function startLean({ hasAuthor = false } = {}) {
   const folders = new Map<number, JsonObject>();
   const hooks = new Map<number, JsonObject>();
   const seen = { bodies: [] as string[], calls: 0 };
+  const names = new Set<string>();
+  /** No file replaces another: a name that is taken gets a number. */
+  const freeName = (name: string): string => {
+    const free = names.has(name) ? freeName(name.replace(".", "-1.")) : name;
+    names.add(free);
+    return free;
+  };
   let next = 0;
   const refused = (reason: string) => ({ status: 400, json: { error: reason } });
   const shown = (one: JsonObject) => ({
@@ -58,7 +65,11 @@ export async function startLean({ hasAuthor = false } = {}) {
             : { id: folder, label: folders.get(Number(folder))?.label ?? "" },
       ...(hasAuthor && author !== undefined ? { author } : {}),
       ...(bytes
-        ? { size: bytes.size, source: `http://files.example/${Math.trunc(bytes.size)}/${bytes.name}`, mime: bytes.type }
+        ? {
+            size: bytes.size,
+            source: `http://files.example/${Math.trunc(bytes.size)}/${freeName(bytes.name)}`,
+            mime: bytes.type,
+          }
         : {}),
     } as JsonObject;
   };
