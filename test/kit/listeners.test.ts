@@ -99,6 +99,21 @@ describe("a run that would call a webhook of others", () => {
     expect([code, enabled.includes(true), isEnabled()]).toEqual([130, false, true]);
   });
 
+  it("stops before one with a masked password, where none of the run's own shows what an update loses", async () => {
+    const { flaky } = await startForeign(({ method, path }) =>
+      method === "POST" && path === "/webhooks"
+        ? { status: 403, body: "{}" }
+        : method === "GET" && path === "/webhooks/2001"
+          ? listed({ ...flaky.standin.state.get().webhooks?.[0], http_basic_user: "a", http_basic_password: "***" })
+          : isList({ method, path } as Passed)
+            ? listed({ data: [{ ...flaky.standin.state.get().webhooks?.[0], http_basic_password: "***" }] })
+            : undefined,
+    );
+    const { code, stderr, writes } = await run(flaky, { quietWebhooks: true });
+    expect([code, writes.filter(({ path }) => path !== "/webhooks")]).toEqual([2, []]);
+    expect(stderr).toContain("the target does not show all of");
+  });
+
   it("stops where it cannot be disabled, and leaves it as it was", async () => {
     const { flaky, isEnabled } = await startForeign(({ method, path }) =>
       method === "PUT" && path === "/webhooks/2001" ? { status: 403 } : undefined,

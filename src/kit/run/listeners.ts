@@ -4,7 +4,8 @@ import type { Api } from "../http/api.js";
 import { RunError } from "../http/gate.js";
 import { listWhole } from "../http/list.js";
 import { readResource, UnreadableError } from "../http/outcome.js";
-import { lostIn } from "../specs/changed-fields.js";
+import { isEmpty, lostIn } from "../specs/changed-fields.js";
+import { holdsMask } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Pool } from "../subject/pool.js";
 import { Resource } from "../subject/resource.js";
@@ -132,13 +133,22 @@ export async function quiet(
   listeners: readonly Listener[],
   api: Api,
   borrowed: Map<string, Resource>,
-  { pool, quieted, onWait }: { pool: Pick<Pool, "make" | "remove">; quieted: Resource[]; onWait(text: string): void },
+  {
+    pool,
+    quieted,
+    onWait,
+  }: { pool: Pick<Pool, "make" | "remove" | "whyNone">; quieted: Resource[]; onWait(text: string): void },
 ): Promise<void> {
   try {
     for (const spec of new Set(listeners.map(({ spec }) => spec))) {
       const own = await pool.make(spec);
       const lost = own ? await rehearse(own).finally(() => pool.remove(own)) : [];
       if (lost.length > 0) throw new CallsError(`Nothing was disabled: ${losing(spec, lost)}`);
+      const hiding = own ? undefined : listeners.find((one) => one.spec === spec && hides(one));
+      if (hiding)
+        throw new CallsError(
+          `Nothing was disabled: the target does not show all of ${hiding.told}, so a loss could not be restored, and the kit cannot try an update on a ${spec.kind} of its own${pool.whyNone(spec)}. Disable it yourself meanwhile, or pass --allow-calls.`,
+        );
     }
     for (const listener of listeners) {
       const { spec, copy, isNamed } = listener;
@@ -182,6 +192,12 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   if ((resource ?? now)[enabled] !== false) throw refuse(`${told(shown)}, and it is still enabled`);
   const { lost } = one.memory;
   if (lost.size > 0) throw new CallsError(losing(spec, [...lost]));
+}
+
+/** Whether a listener has a value that the target masks, or a password that it leaves out. */
+function hides({ spec: { secrets }, copy }: Listener): boolean {
+  const { user = "", password = "" } = secrets ?? {};
+  return Object.values(copy).some(holdsMask) || (!(password in copy) && !isEmpty(copy[user]));
 }
 
 /** What an update that disables a listener of the kit takes from it besides, before those of others are touched. */
