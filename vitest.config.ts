@@ -75,6 +75,7 @@ export default defineConfig({
       }),
       project("browser", ["test/e2e/browser/**"], {
         ...{ globalSetup: [build, buildSite, chromium], setupFiles: [], testTimeout: 60_000 },
+        expect: { poll: { timeout: 15_000 } },
       }),
       // By night (`npm run nightly`, WHOLE=yes): Prism between the kit and the mock, the kept verdicts, and a fault at every request, and what Prism finds on the wrong servers.
       project("verdicts", [], {

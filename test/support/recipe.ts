@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { chromiumPath } from "./chromium-path.js";
 import { newFolder } from "./folder.js";
 import { freePort } from "./free-port.js";
 import { packed } from "./pack.js";
@@ -57,7 +58,7 @@ export async function folderBesideTarball(recipe: string, packages: readonly str
 export async function playwright(folder: string) {
   const [standin, app] = [await freePort(), await freePort()];
   const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
-  const env = { CHROMIUM_PATH: "/usr/bin/chromium", ...process.env, ...urls, CI: "1" };
+  const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ...urls, CI: "1" };
   const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line"];
   return promisify(execFile)("node", command, { cwd: folder, env }).then(
     ({ stdout }) => ({ stdout, code: 0 }),

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { chromiumPath as executablePath } from "../../support/chromium-path.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,9 +25,8 @@ const flags = [
 
 /** Starts Chromium before the first test file, and ends it after the last. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath)) {
-    console.warn(`The browser tests are skipped: there is no Chromium at ${executablePath} (CHROMIUM_PATH).`);
+  if (executablePath === undefined) {
+    console.warn("The browser tests are skipped: there is no Chromium (CHROMIUM_PATH).");
     project.provide("chromium", null);
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { chromiumPath } from "../../support/chromium-path.js";
 import { folderBesideTarball, ofPlaywright, playwright } from "../../support/recipe.js";
 
 /*
@@ -11,7 +11,7 @@ import { folderBesideTarball, ofPlaywright, playwright } from "../../support/rec
  */
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
-const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
+const hasChromium = chromiumPath !== undefined;
 
 /** Runs a recipe's tests with Playwright: how many passed, or all that was said where one failed. */
 async function passedOf(recipe: string, packages: readonly string[] = []): Promise<string> {
