@@ -28,10 +28,10 @@ const processes = ["test/e2e/processes/**", "test/{unit/site,behaviour/http/docs
 /** Whole runs that repeat what rows of the gate show: several switches at once, and the kept reports, for a rebuild of the kit. */
 const wholeReports = "test/kit/{second-implementation/combined.test.ts,servers/verdicts/verdicts.test.ts}";
 
-/** By night alone: what installs frameworks and builds again, to follow recipes and to leave out packages. */
+/** By night alone: what installs frameworks and builds again, what takes memory, and whole runs in processes that others show in theirs. */
 const nightly = process.env.WHOLE
   ? []
-  : ["test/e2e/package/{teams,kit,build}.test.ts", "test/e2e/processes/new-attribute.test.ts"];
+  : ["test/e2e/package/{teams,kit,build}.test.ts", "test/e2e/processes/{new-attribute,memory,wires/wires}.test.ts"];
 
 /** What takes longest starts first, so that no worker ends long before the other. */
 class LongestFirst extends BaseSequencer {
@@ -67,7 +67,11 @@ export default defineConfig({
       // `npm test`.
       project("fast", ["test/{unit,behaviour,kit,robustness}/**"], { exclude: [...servers, ...processes] }),
       // For the gate.
-      project("servers", servers, { env: { HOSTILE_REQUESTS: "1000" }, testTimeout: 240_000, exclude: [wholeReports] }),
+      project("servers", servers, {
+        env: { HOSTILE_REQUESTS: process.env.WHOLE ? "1000" : "400" },
+        testTimeout: 240_000,
+        exclude: [wholeReports],
+      }),
       project("processes", processes, { globalSetup: [build, buildSite], exclude: nightly }),
       // Installs the tarball as a user does, and follows the recipes. Packing builds too, before anything runs.
       project("package", ["test/e2e/package/**"], {

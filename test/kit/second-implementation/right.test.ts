@@ -11,7 +11,7 @@ const judgeAsMade = createAsMade();
 const isHeld = (verdict = "") => verdict.startsWith("held");
 
 describe.concurrent("nothing is called broken, and what is open and differs is said, of a service that", () => {
-  it.each(named(sample(rightRows, 7), ({ name }) => name))(
+  it.each(named(sample(rightRows, 11), ({ name }) => name))(
     "%s",
     async (_, { apply, wire, only, binding, token, unnamed, assumptions, may, open, notHeld = [] }) => {
       const made = await judgeAsMade(wire, only);

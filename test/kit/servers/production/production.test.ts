@@ -94,7 +94,7 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
     expect([ending.code, place.different()]).toEqual([0, []]);
   });
 
-  it.each(sample(moments(10), 5, turn))(
+  it.each(sample(moments(10), 10, turn))(
     "a run that is killed at request %i, and the next one, or --undo",
     async (at) => {
       const place = await enter(start);
@@ -110,7 +110,7 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
     },
   );
 
-  it.each(sample(moments(12), 6).map((at, index) => [at, index] as const))(
+  it.each(sample(moments(12), 12, turn).map((at, index) => [at, index] as const))(
     "failures from request %i on",
     async (at, index) => {
       for (const failure of [everyFailure[(index + turn) % 6], everyFailure[(index + turn + 3) % 6]]) {
@@ -124,7 +124,7 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
     },
   );
 
-  it.each(sample(operations, 6, turn))("a binding without %s", async (operation) => {
+  it.each(sample(operations, 9, turn))("a binding without %s", async (operation) => {
     const place = await enter(start);
     const { [operation]: _, ...others } = place.house.binding.operations;
     place.house.binding.operations = others;
