@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
-import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import type { Report } from "../../src/kit/report/shape.js";
-import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
-import { newFolder } from "../support/folder.js";
-import { runCommand } from "../support/kit.js";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import type { Report } from "../../../src/kit/report/shape.js";
+import { type Flaky, type Passed, startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
+import { runCommand } from "../../support/kit.js";
 
 /** A run against a server that is no Standin, with a record on disk. */
 async function run(arrange: (flaky: Flaky) => void, flags: Omit<VerifyFlags, "target"> = {}) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { runCommand } from "../support/kit.js";
-import { breachesOf, htmlOf, summaryOf } from "../support/reported.js";
-import { judge } from "./second-implementation/judge.js";
-import type { Switch } from "./second-implementation/server.js";
-import { upload } from "./second-implementation/switches/fields.js";
-import { change } from "./second-implementation/switches/switch.js";
+import { runCommand } from "../../support/kit.js";
+import { breachesOf, htmlOf, summaryOf } from "../../support/reported.js";
+import { judge } from "../second-implementation/judge.js";
+import type { Switch } from "../second-implementation/server.js";
+import { upload } from "../second-implementation/switches/fields.js";
+import { change } from "../second-implementation/switches/switch.js";
 
 /** An update that loses what was not passed. */
 const losesOthers = upload.updated((next, _, fields) =>

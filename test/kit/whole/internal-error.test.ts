@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import type { Ports } from "../../src/kit/http/ports.js";
-import type { Contract, Kit } from "../../src/kit/run/contract.js";
-import { Resource } from "../../src/kit/subject/resource.js";
-import { fakeProcess } from "../support/fake-process.js";
-import { sleeplessPorts, startFlaky } from "../support/flaky.js";
-import { newFolder } from "../support/folder.js";
-import { runCommand } from "../support/kit.js";
-import { breachesOf } from "../support/reported.js";
+import { contracts } from "../../../contracts/index.js";
+import type { VerifyFlags } from "../../../src/cli/verify-run.js";
+import type { Ports } from "../../../src/kit/http/ports.js";
+import type { Contract, Kit } from "../../../src/kit/run/contract.js";
+import { Resource } from "../../../src/kit/subject/resource.js";
+import { fakeProcess } from "../../support/fake-process.js";
+import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
+import { runCommand } from "../../support/kit.js";
+import { breachesOf } from "../../support/reported.js";
 
 /** A contract of the attributes of an upload, which runs before the one that is right. */
 const failing = (run: (kit: Kit) => unknown): Contract => ({

@@ -1,15 +1,15 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { cut } from "../../src/base/cut.js";
-import { parseJson } from "../../src/base/json.js";
-import { toPrintableJson } from "../../src/base/visible.js";
-import { showExchange, toSecrets } from "../../src/kit/http/redact.js";
-import { createFindings } from "../../src/kit/run/findings.js";
-import { type Exchange, told } from "../../src/kit/wire/exchange.js";
-import { startFlaky } from "../support/flaky.js";
-import { borrowing, verifyAt } from "../support/kit.js";
-import { htmlOf } from "../support/reported.js";
+import { cut } from "../../../src/base/cut.js";
+import { parseJson } from "../../../src/base/json.js";
+import { toPrintableJson } from "../../../src/base/visible.js";
+import { showExchange, toSecrets } from "../../../src/kit/http/redact.js";
+import { createFindings } from "../../../src/kit/run/findings.js";
+import { type Exchange, told } from "../../../src/kit/wire/exchange.js";
+import { startFlaky } from "../../support/flaky.js";
+import { borrowing, verifyAt } from "../../support/kit.js";
+import { htmlOf } from "../../support/reported.js";
 
 const mebibyte = 1024 * 1024;
 
