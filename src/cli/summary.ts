@@ -109,7 +109,7 @@ function toBroken({ report, broken: groups }: View, shown: Shown): string[] {
       toHeading(group, shown),
       ...toEvidence(group.cases, most.evidence),
       ...toLeaning(group.cases),
-      `  Rerun: ${toPrinted(toRerun(report, group.cases[0]?.id ?? ""))}`,
+      `  Rerun: ${toPrinted(toRerun(report, group.cases[0]))}`,
       "",
     ]),
     ...later.flatMap((group) => [toHeading(group, shown), ...toBrief(group.cases)]),

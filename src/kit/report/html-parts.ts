@@ -49,7 +49,7 @@ export function toGroup(group: Group, shown: readonly Html[], { report }: View):
       ? html`${toProse(question)}. Standin assumes: ${toProse(heading)}`
       : toProse(heading);
   return html`<details class="group" id="${anchor}" data-verdict="${anchor.startsWith("declared") ? "declared" : verdict}"><summary><span class="word ${verdict}">${ids.join(" ")}</span>${since !== undefined && html` <span class="since">${since}</span>`} ${title}${isWrong && html`<span class="first">${cut(tellCase(first), longestLine)}</span>`}${facts !== "" && html`<span class="sub">${facts}</span>`}</summary>
-${isWrong && html`<p class="sub">Rerun: <code>${toRerun(report, first.id)}</code></p>`}
+${isWrong && html`<p class="sub">Rerun: <code>${toRerun(report, first)}</code></p>`}
 ${shown}
 ${left.length > 0 && html`<p class="sub">${left.length} more in report.json, of ${[...new Set(left.map(({ id }) => id))].join(", ")}</p>`}
 </details>

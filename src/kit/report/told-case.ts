@@ -21,8 +21,9 @@ const toCommand = ({ target, binding }: RunOf, ...flags: string[]): string =>
     ...flags,
   ].join(" ");
 
-/** The command that tries what a contract found again. */
-export const toRerun = (run: RunOf, contract: string): string => toCommand(run, `--only ${contract}`);
+/** The command that tries again what a contract found, or the contracts of what an observer saw. */
+export const toRerun = (run: RunOf, one: Pick<ReportedCase, "id" | "ids"> | undefined): string =>
+  toCommand(run, `--only ${one?.id.startsWith("observed-") ? one.ids.join(",") : (one?.id ?? "")}`);
 
 /** The command that undoes what a run left. */
 export const toUndo = (run: RunOf, record: string): string =>
@@ -30,7 +31,7 @@ export const toUndo = (run: RunOf, record: string): string =>
 
 /** All that a contract found in a few words each, then the evidence of the first, as far as there is room for it. */
 export function tellWrong(wrong: readonly ReportedCase[], report: RunOf): string {
-  const rerun = toRerun(report, wrong[0]?.id ?? "");
+  const rerun = toRerun(report, wrong[0]);
   const lines = wrong.map((one) => cut(`${one.ids.join(", ")} ${one.verdict}: ${tellCase(one)}`, 400));
   const told = cut([...new Set(lines)].join("\n"), 1500);
   const room = mostCharacters - told.length - rerun.length - 20;

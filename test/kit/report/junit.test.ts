@@ -76,6 +76,11 @@ describe("junit.xml", () => {
     expect(failure?.["#text"]).toMatch(/Rerun: npx --no-install standin verify --target \S+ --only upload-tags$/);
   });
 
+  it("tells of what an observer saw how to try its rules", () => {
+    const text = junitOf(reportOf([caseOf("observed-uploads", ["U-08", "U-13"])]));
+    expect(text).toContain(" --only U-08,U-13");
+  });
+
   it("names only what was asked for", () => {
     const [rules] = namesOf({ ...held, filter: { only: ["U-08", "U-13"], skip: [], without: [] } });
     expect(rules?.map((name) => name.slice(0, 4))).toEqual(["U-08", "U-13"]);
