@@ -67,7 +67,9 @@ export function* judgeUpdate(on: JudgeContext, update: JudgedUpdate): Generator<
     const shown = fields.get(name) ?? [];
     const hidden = { sent: patch[name] as JsonValue, before: before[name], exchange: readings[0]?.exchange };
     if (shown.length === 0) yield* judgeHidden(spec, field, { ...hidden, blamed });
-    for (const one of shown) yield* judgeValue(field, { ...one, change, blamed });
+    const isNew = !isSame(patch[name], before[name] ?? null);
+    const proven = isNew ? blamed : blamed.filter((id) => !spec.updates(name).includes(id));
+    for (const one of shown) yield* judgeValue(field, { ...one, change, blamed, proven });
   }
   yield held([...update.also, ...openTo]);
   const passed = Object.keys(patch);

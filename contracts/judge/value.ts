@@ -43,6 +43,8 @@ export interface ShownValue {
   habits: FieldHabits | undefined;
   /** What is not kept where the value is lost. */
   blamed: readonly StatementId[];
+  /** What holds where it is kept (default: all of that). A value that was there before shows no update. */
+  proven?: readonly StatementId[];
   /** What holds too where the value is kept. */
   also?: readonly StatementId[];
   /** A hint that follows the sentence about a lost value. */
@@ -56,7 +58,7 @@ export type FieldReading = Omit<ShownValue, "blamed">;
 
 /** Decides whether a response shows the value that was set. No other place decides that. */
 export function* judgeValue(field: Field, value: ShownValue): Generator<Judged> {
-  const { sent, shown, before, at, exchange, change, habits, blamed, also = [], hint = "" } = value;
+  const { sent, shown, before, at, exchange, change, habits, blamed, proven = blamed, also = [], hint = "" } = value;
   const { name, rule, assumes = [], replaces, shows } = field;
   // A field that a service never shows may be null.
   if (!habits && shows && shown === null && sent !== null) {
@@ -85,7 +87,7 @@ export function* judgeValue(field: Field, value: ShownValue): Generator<Judged> 
   }
   const isAsSent = differing.length === 0;
   const replaced = habits && isAsSent && replaces && field.isEmpty?.(before ?? null) === false ? [replaces] : [];
-  yield held([...blamed, ...(isAsSent ? [...also, ...assumes] : []), ...replaced], {
+  yield held([...proven, ...(isAsSent ? [...also, ...assumes] : []), ...replaced], {
     shown: true,
     readings: ["R-02"],
     part: partsOf(name, sent, before),

@@ -31,7 +31,7 @@ const isFormOf: Readonly<Record<Form, Rule>> = {
   password: text,
   tag,
   tags: (sent, shown) => (Array.isArray(sent) && Array.isArray(shown) ? areTags(sent, shown) : text(sent, shown)),
-  basename: ofTexts(isSlug),
+  basename: ofTexts((sent, shown) => isSlug(sent, shown) || isCleaned(sent, shown)),
   path: ofTexts(hasPrefix),
   url: ofTexts(isSameUrl),
   data: isData,
@@ -107,6 +107,13 @@ function isSlug(sent: string, shown: string): boolean {
     if (slug[at] !== undefined && separators.test(slug[at] ?? "")) spare = 0;
   }
   return /^[-_.~\p{L}\p{N}]+$/u.test(slug) && [...slug.slice(at)].every((rest) => separators.test(rest) || spare-- > 0);
+}
+
+/** The same name with a separator for each character that file systems refuse. */
+function isCleaned(sent: string, shown: string): boolean {
+  const [one, other] = [[...sent], [...shown]];
+  const isSame = (was: string, is = "") => was === is || (/[^\p{L}\p{N}]/u.test(was) && separators.test(is));
+  return one.length === other.length && one.every((was, at) => isSame(was, other[at]));
 }
 
 /** The same path with a prefix, or without its first slash. */

@@ -92,6 +92,10 @@ export const rightTexts: RightRow[] = [
   }),
   ...right(["Q-42", "Q-16?"], ["upload-basename", "upload-kinds", "upload-jobs"], {
     "makes a slug of a basename (basename-slug)": basename.stored((name) => slug(String(name))),
+    // As Redmine does.
+    "writes _ for what file systems refuse (basename-cleaned)": basename.stored((name) =>
+      String(name).replace(/[?%*:|"'<>/\\]/g, "_"),
+    ),
   }),
   ...right(["Q-42", "Q-15?", "Q-16?", "Q-50?"], ofPaths, {
     "shows a path with the prefix of the project, and takes both (path-canonical)": all(
