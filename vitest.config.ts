@@ -22,6 +22,12 @@ const chromium = "test/e2e/browser/chromium.ts";
 /** For the gate: whole runs of the kit, against each wrong server and the right ones that differ, and requests of any kind by the thousand. */
 const servers = ["test/kit/{second-implementation,servers,whole}/**", "test/robustness/hostile/**"];
 
+/** For the gate: what fills the memory and the disk, or ends many runs; `npm test` is what somebody waits for. */
+const long = [
+  "test/behaviour/{memory,memory-of-connections,transports,seed/save}.test.ts",
+  "test/robustness/faults/manners.test.ts",
+];
+
 /** For the gate: what runs in processes of its own, and what looks at the pages of the documentation as they were built. */
 const processes = ["test/e2e/processes/**", "test/{unit/site,behaviour/http/docs}/**"];
 
@@ -54,7 +60,13 @@ class LongestFirst extends BaseSequencer {
 const retry = process.env.CI ? 1 : 0;
 
 const project = (name: string, folders: readonly string[], options: object = {}) => ({
-  test: { ...onBuild, name, retry, include: folders.map((folder) => `${folder}/*.test.ts`), ...options },
+  test: {
+    ...onBuild,
+    name,
+    retry,
+    include: folders.map((one) => (one.endsWith(".ts") ? one : `${one}/*.test.ts`)),
+    ...options,
+  },
 });
 
 export default defineConfig({
@@ -65,9 +77,9 @@ export default defineConfig({
     // Few projects, since the workers of each load the sources anew.
     projects: [
       // `npm test`.
-      project("fast", ["test/{unit,behaviour,kit,robustness}/**"], { exclude: [...servers, ...processes] }),
+      project("fast", ["test/{unit,behaviour,kit,robustness}/**"], { exclude: [...servers, ...processes, ...long] }),
       // For the gate.
-      project("servers", servers, {
+      project("servers", [...servers, ...long], {
         env: { HOSTILE_REQUESTS: process.env.WHOLE ? "1000" : "400" },
         testTimeout: 240_000,
         exclude: [wholeReports],
