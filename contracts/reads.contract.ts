@@ -16,7 +16,7 @@ import {
   show,
   told,
 } from "../src/kit/index.js";
-import { judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
+import { isOfStatedType, judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
 import { hasAll } from "./spec/compare.js";
 import { type CheckedSpec, type Field, fieldOf, isLost } from "./spec/field.js";
 import { type About, contractOn, isWhole, Subject, specs } from "./steps/subject.js";
@@ -36,9 +36,14 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   const { exchange, resource } = await readResource(kit.api, spec, one.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), exchange) || !resource) return;
   kit.report(judgeTypes(spec, resource, { exchange }));
-  for (const { name, rule } of spec.fields)
-    if (!(name in resource) && !kit.api.codec.isAbsent(spec.operations.read, name))
+  for (const field of spec.fields) {
+    const { name, rule } = field;
+    const { [name]: shown } = resource;
+    if (shown === undefined && !kit.api.codec.isAbsent(spec.operations.read, name))
       kit.notVerified([rule], `the target does not show /${name}`, exchange);
+    if (shown !== undefined && !isOfStatedType(field, shown))
+      kit.notVerified([rule], `/${name} is shown as ${show(shown)}`, exchange);
+  }
   const { read } = spec.operations;
   const { status, json: body } = exchange;
   if (kit.api.has(read)) kit.report(judgeSchema({ spec, api: kit.api }, read, { status, body, resource, exchange }));
