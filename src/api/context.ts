@@ -1,7 +1,7 @@
 import { toUtf8 } from "../base/bytes.js";
 import { isOfOwnPage } from "../base/foreign.js";
 import { redactPath } from "../base/redaction.js";
-import { countUnread } from "../domain/memory.js";
+import { assertReadable, countUnread } from "../domain/unread.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse } from "../mock/journal.js";
@@ -148,6 +148,7 @@ export class Context {
       this.sendNothing(status, { code, failure });
       return;
     }
+    if (status === 200) assertReadable(this, body);
     const { text, type } = this.#fault
       ? toFaulted(this.#fault, mediaType, body)
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };

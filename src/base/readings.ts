@@ -67,6 +67,8 @@ export function undone(reading: Decoding): Decoding | undefined {
 
 function pass(reading: Decoding, pattern: RegExp, decode: (found: RegExpExecArray) => string): Decoding | undefined {
   const { text } = reading;
+  // Most texts have none: then nothing is built.
+  if (text.search(pattern) < 0) return undefined;
   const pieces: string[] = [];
   /** Where each character starts and ends in the other reading. */
   const [starts, ends] = [new Uint32Array(text.length), new Uint32Array(text.length)];
@@ -85,7 +87,6 @@ function pass(reading: Decoding, pattern: RegExp, decode: (found: RegExpExecArra
     add(decode(found), found.index, to);
     end = to;
   }
-  if (pieces.length === 0) return undefined;
   add(text.slice(end), end, text.length);
   const start = (at: number) => reading.start(starts[at] ?? 0);
   return { text: pieces.join(""), start, end: (at) => reading.end(ends[at] ?? 0) };
@@ -115,6 +116,7 @@ const alphabets = [
 /** The texts in Base64, Base32 and hexadecimal digits, wherever they begin and however they are divided, and in lists of bytes. */
 function* encodedIn({ text, ...reading }: Decoding, fewest: number): Generator<Decoding> {
   for (const { values, bits, stretch } of alphabets) {
+    if (text.search(stretch) < 0) continue;
     const stretches = [...text.matchAll(stretch)];
     const period = bits === 4 ? 2 : bits === 5 ? 8 : 4;
     const most = stretches.reduce((sum, [found]) => sum + found.length + period, 0);
@@ -132,9 +134,9 @@ function* encodedIn({ text, ...reading }: Decoding, fewest: number): Generator<D
       ats.fill(index + found.length - 1, length, length + period);
       length += period;
     }
+    const bytes = Buffer.allocUnsafe((length * bits) >> 3);
     for (let first = 0; first < period && length * bits >= fewest * 8; first++) {
-      const bytes = toBytes(digits.subarray(first, length), bits);
-      for (const [from, to] of textsIn(bytes, fewest)) {
+      for (const [from, to] of textsIn(digits.subarray(first, length), bits, bytes, fewest)) {
         const digitOf = (bit: number) => ats[first + Math.floor((8 * from + bit) / bits)] ?? 0;
         const start = (at: number) => reading.start(digitOf(8 * at));
         yield { text: bytes.toString("latin1", from, to), start, end: (at) => reading.end(digitOf(8 * at + 7)) };
@@ -149,36 +151,35 @@ function* encodedIn({ text, ...reading }: Decoding, fewest: number): Generator<D
   }
 }
 
-function toBytes(digits: Uint8Array, bits: number): Buffer {
-  const bytes = Buffer.allocUnsafe((digits.length * bits) >> 3);
-  let [kept, held, size] = [0, 0, 0];
-  for (const digit of digits) {
-    kept = (kept << bits) | digit;
+/** Writes the bytes of digits, and returns the stretches that are text: ASCII, UTF-16 of it, and UTF-8. */
+function textsIn(digits: Uint8Array, bits: number, bytes: Uint8Array, fewest: number): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  const endAt = (at: number) => at - from >= fewest && found.push([from, at]);
+  let [kept, held, size, from, more] = [0, 0, 0, 0, 0];
+  for (let at = 0; at < digits.length; at++) {
+    kept = ((kept & 0xff) << bits) | (digits[at] ?? 0);
     held += bits;
     if (held < 8) continue;
     held -= 8;
-    bytes[size++] = kept >> held;
-    kept &= 0xff;
-  }
-  return bytes;
-}
-
-/** The stretches that are text: ASCII, UTF-16 of it, and UTF-8. */
-function textsIn(bytes: Uint8Array, fewest: number): [from: number, to: number][] {
-  const found: [number, number][] = [];
-  let [from, more] = [0, 0];
-  for (let at = 0; at <= bytes.length; at++) {
-    const byte = bytes[at] ?? 1;
-    if (more > 0 ? byte >> 6 === 2 : byte < 127 && (byte >= 32 || isSpace[byte])) more = Math.max(0, more - 1);
-    else if (more === 0 && byte > 0xc1 && byte < 0xf5) more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    const byte = (kept >> held) & 0xff;
+    const kind = kindOf[byte] ?? other;
+    bytes[size++] = byte;
+    if (more > 0 && kind === following) more--;
+    else if (more === 0 && kind < following) more = kind;
     else {
-      if (at - from >= fewest) found.push([from, at]);
-      from = at + 1;
+      endAt(size - 1);
+      from = size;
       more = 0;
     }
   }
+  endAt(size);
   return found;
 }
 
-/** NUL, and white space. */
-const isSpace = Uint8Array.from({ length: 32 }, (_, code) => Number([0, 9, 10, 13].includes(code)));
+/** Of each byte, how many follow it in UTF-8; those that follow; NUL and white space are text, and other signs of control are not. */
+const [following, other] = [4, 5];
+const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte < 127) return byte >= 32 || [0, 9, 10, 13].includes(byte) ? 0 : other;
+  if (byte >> 6 === 2) return following;
+  return byte > 0xc1 && byte < 0xf5 ? 1 + Number(byte >= 0xe0) + Number(byte >= 0xf0) : other;
+});

@@ -7,6 +7,9 @@ import { hidden } from "./redaction.js";
 /** Shorter secrets are part of too many words, so they are hidden only as the whole value of a header. */
 const shortest = 8;
 
+/** So many characters of texts are kept, to know them again. */
+const mostKept = 2 ** 20;
+
 /** Hides secrets in a text, in whatever form they travel, and then cuts what is marked (`cutLater`). */
 export type Hide = (text: string) => string;
 
@@ -20,17 +23,34 @@ export function createRedactor(secrets: Iterable<string> = []) {
     for (const secret of more) {
       if (secret.length < shortest || known.has(secret)) continue;
       known.add(secret);
+      seen.clear();
       const isIn = formsOf(secret).map((form) => letters.add(form) || signs.add(form));
       for (const part of insideBase64(secret)) letters.add(part);
       if (isIn.includes(false)) for (const form of escaped(secret)) all.add(form);
     }
   };
-  const hide: Hide = (marked) => {
-    if (known.size === 0 || marked.length < shortest) return cut(marked);
-    const { text, shown } = withoutMarks(marked);
+  /** Most texts of a run come again: names, addresses, values of headers, and texts that are cut elsewhere. */
+  const seen = new Map<string, Part[]>();
+  let kept = 0;
+  const partsOf = (text: string): Part[] => {
+    const known = seen.get(text);
+    if (known) return known;
     const parts: Part[] = [];
     const fewest = Math.min(...indexes.map(({ shortest }) => shortest()));
     for (const reading of readingsOf(asItIs(text), fewest)) for (const { find } of indexes) find(reading, text, parts);
+    parts.sort(([one], [other]) => one - other);
+    kept += text.length;
+    if (kept > mostKept) {
+      seen.clear();
+      kept = text.length;
+    }
+    seen.set(text, parts);
+    return parts;
+  };
+  const hide: Hide = (marked) => {
+    if (known.size === 0 || marked.length < shortest) return cut(marked);
+    const { text, shown } = withoutMarks(marked);
+    const parts = partsOf(text);
     return parts.length === 0 ? cut(marked) : without(text, parts, shown);
   };
   learn(secrets);
@@ -207,16 +227,18 @@ function foldWithout(dropped: RegExp) {
     let length = 0;
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      const sign = unit < 128 ? "" : String.fromCodePoint(text.codePointAt(at) ?? 0);
-      if (unit < 128 && ascii[unit]) {
+      if (unit < 128) {
         starts[length] = at;
-        codes[length++] = ascii[unit];
+        codes[length] = ascii[unit] ?? 0;
+        if (ascii[unit]) length++;
+        continue;
       }
-      for (const one of sign === "" ? [] : foldOne(sign).split("")) {
+      const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      for (const one of foldOne(sign).split("")) {
         starts[length] = at;
         codes[length++] = one.charCodeAt(0);
       }
-      at += Math.max(sign.length - 1, 0);
+      at += sign.length - 1;
     }
     return { codes: codes.subarray(0, length), starts: starts.subarray(0, length) };
   };
@@ -229,9 +251,8 @@ const ofLetters = foldWithout(/[^\p{L}\p{N}]/gu);
 const ofSigns = foldWithout(/[\s\\'"`+\p{C}\p{M}]/gu);
 const ofAll = foldWithout(/(?!)/);
 
-/** What is shown of a text, without some parts of it, which may overlap. */
-function without(text: string, parts: Part[], stretches: readonly Part[]): string {
-  parts.sort(([one], [other]) => one - other);
+/** What is shown of a text, without some parts of it, which may overlap, in the order of their starts. */
+function without(text: string, parts: readonly Part[], stretches: readonly Part[]): string {
   const kept = stretches.map(([from, to]) => {
     let shown = "";
     let end = from;

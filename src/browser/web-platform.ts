@@ -1,5 +1,5 @@
-import { md5 } from "@noble/hashes/legacy";
-import { bytesToHex } from "@noble/hashes/utils";
+import { md5 } from "@noble/hashes/legacy.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Platform } from "../base/platform.js";
 import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 

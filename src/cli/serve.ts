@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Command, Option } from "commander";
 import { isLoopback } from "../base/loopback.js";
 import { UsageError } from "../base/usage-error.js";
@@ -54,6 +55,8 @@ function toOption(spec: (typeof optionList)[number], flag: NonNullable<OptionSpe
 const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> {
+  // V8 collects only when garbage has become several times what is in use, which --memory does not count.
+  setFlagsFromString("--heap-growing-percent=30");
   const log = await createLogger(process, flags.log ?? (flags.json ? "json" : undefined));
   process.stdout.on("error", ({ message }) =>
     log.warn(`stdout is not writable (${message}). Standin continues without it.`),

@@ -59,9 +59,10 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     const document = JSON.parse(controlDocument) as OpenApiDocument;
     return ok({ ...document, servers: [{ ...document.servers[0], url: `${context.origin}/_standin` }] });
   },
-  showOverview: async ({ mock, context, environment, query }) => {
+  showOverview: async ({ mock, context, environment, query, hold }) => {
     const { uploads: words, upload_collection: collection, limit = 200 } = assertQuery("showOverview", query);
-    const shown = { mock, environment, addresses: context.addresses(environment.name), words, collection, limit };
+    const addresses = context.addresses(environment.name);
+    const shown = { mock, environment, addresses, words, collection, limit, hold };
     return ok(await inTurns(overviewOf(shown), () => mock.wait(0)));
   },
   showResource: ({ context, environment, params, query }) => {

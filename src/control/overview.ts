@@ -28,6 +28,8 @@ interface Shown {
   collection: string | undefined;
   /** The most uploads. */
   limit: number;
+  /** Counts bytes until the response is read. */
+  hold(bytes: number): void;
 }
 
 /** `GET /_standin/overview`: what the page shows but the journal. Unlike the API, it leaves no trace there. */
@@ -38,8 +40,18 @@ export function* overviewOf({
   words = "",
   collection,
   limit,
+  hold,
 }: Shown): Steps<ControlSchemas["Overview"]> {
   const { store } = environment.domain;
+  const calls = [...store.webhookCalls.values()].slice(-maximumShown);
+  // Each is made anew for each reader: its text, twice in JSON, and the bytes of that. All else is of the state.
+  hold(
+    5 *
+      Math.min(
+        maximumCallLength,
+        calls.reduce((sum, { bytes }) => sum + bytes, 0),
+      ),
+  );
   const isInCollection = ({ upload_collection: own }: Upload) => (own?.id ?? "none") === collection;
   const wanted = yield* findUploads(store, words);
   const found = collection === undefined ? wanted : wanted.filter(isInCollection);
@@ -60,7 +72,7 @@ export function* overviewOf({
     uploads: found.slice(0, limit).map((upload) => withAddresses(upload, addresses) as Upload),
     upload_collections: [...store.collections.values()].map(({ id, label }) => ({ id, label })),
     webhooks,
-    webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(call)),
+    webhook_calls: newestCalls(calls).map((call) => redact(call)),
     jobs: [...store.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
     job_scripts: [...store.jobs.scripts],
     faults: environment.faults.list(),
@@ -95,7 +107,7 @@ function* findUploads({ uploads, locales }: Store, words: string): Steps<Upload[
 function newestCalls(log: readonly LoggedCall[]): TracedCall[] {
   const calls: TracedCall[] = [];
   let length = 0;
-  for (const logged of log.slice(-maximumShown).reverse()) {
+  for (const logged of [...log].reverse()) {
     const call = toTracedCall(logged.call);
     length += lengthOfCall(call);
     if (length > maximumCallLength && calls.length > 0) break;

@@ -7,6 +7,7 @@ import { refuseMethod, refusePath } from "../api/refuse.js";
 import { toUtf8 } from "../base/bytes.js";
 import { isObject, type JsonObject } from "../base/json.js";
 import { pieceLength, toJsonPieces } from "../base/json-pieces.js";
+import { countInSteps } from "../domain/unread.js";
 import { createHandle } from "../mock/handle.js";
 import type { ControlOperationId } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
@@ -55,12 +56,7 @@ function respond(context: Context, tree: PathTree<Methods>): void | Promise<void
 const inJson =
   (handler: (call: ControlCall) => AnyReply | Promise<AnyReply>, limit: BodyLimit): Handler =>
   async (context, parameters) => {
-    const { memory } = context.mock;
-    let held = 0;
-    const hold = (bytes: number) => {
-      memory.charge("responses", bytes);
-      held += bytes;
-    };
+    const { hold, release } = countInSteps(context.mock.memory);
     try {
       const call = await readCall(context, parameters, limit, hold);
       const { status, body } = await handler(call);
@@ -69,7 +65,7 @@ const inJson =
       else await sendJson(context, { status, body }, hold);
     } finally {
       // A client that does not read keeps it until then.
-      memory.release("responses", held);
+      release();
     }
   };
 

@@ -2,7 +2,7 @@ import { showSize } from "../base/size.js";
 import { DomainError } from "../openapi/errors.js";
 
 /** The kinds of stored data, and how users can free each. */
-const ways = {
+export const ways = {
   uploads: "DELETE /uploads/{upload_id}",
   webhooks: "DELETE /webhooks/{webhook_id}",
   collections: "DELETE /upload-collections/{upload_collection_id}",
@@ -67,6 +67,10 @@ export class Account {
 
   get used(): number {
     return this.#used;
+  }
+
+  usedFor(purpose: Purpose): number {
+    return this.#byPurpose[purpose];
   }
 
   /** The memory by use, without unused entries. */
@@ -203,7 +207,7 @@ function refusal({ account: { name, limit, usage }, fullest }: Full, purpose: Pu
   );
 }
 
-const showMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+export const showMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
 /* The approximate memory of JSON values in V8. It is more than the length of their text: each object and member takes some. */
 
@@ -259,21 +263,4 @@ export function compareEntities<Entity extends object>(after: Entity | undefined
     lost += memoryOf(then, now);
   }
   return { gained: after ? gained + entityBytes : 0, lost: before ? lost + entityBytes : 0 };
-}
-
-interface Unread {
-  mock: { memory: Account };
-  request: { method: string; onLeave(callback: () => void): void };
-}
-
-/** Counts a response until it is read or its client has gone; a short one has room in its connection. What was written is told in any case. */
-export function countUnread({ mock: { memory }, request }: Unread, length: number): void {
-  // The text, its bytes, and what was made for it and is not yet collected.
-  let held = 3 * length;
-  if (length <= 16 * 1024) return;
-  memory[request.method === "GET" ? "charge" : "add"]("responses", held);
-  request.onLeave(() => {
-    memory.release("responses", held);
-    held = 0;
-  });
 }

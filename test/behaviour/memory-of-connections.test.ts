@@ -66,6 +66,9 @@ it.each([
   expect(statuses).toEqual(expect.arrayContaining(lines));
   expect(mock.memory.usage.responses).toBeGreaterThan(mebibyte);
   expect(mock.memory.used).toBeLessThanOrEqual(64 * mebibyte);
+  // A long one more must wait, a short one need not.
+  expect((await ask("GET", "/upload-filters")).status).toBe(507);
+  expect((await ask("GET", "/uploads/1002")).status).toBe(200);
   for (const { socket } of begun) socket.destroy();
   while (mock.memory.usage.responses) await turn();
   expect((await ask("GET", "/_standin/journal?limit=1")).status).toBe(200);
