@@ -7,7 +7,9 @@ export type Kept = Pick<Report, "rules" | "assumptions" | "held_in_part"> & { ca
 export const toKept = ({ rules, assumptions, held_in_part, cases }: Report): Kept => ({
   rules,
   assumptions,
-  held_in_part,
+  held_in_part: Object.fromEntries(
+    Object.entries(held_in_part ?? {}).map(([id, parts]) => [id, [...new Set(parts.map(withoutChance))].sort()]),
+  ),
   cases: [...new Set(cases.map(toLine))].sort(),
 });
 
