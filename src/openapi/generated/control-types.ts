@@ -1839,7 +1839,7 @@ export interface components {
                  */
                 events?: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A receiver takes what follows its first colon for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user?: string | null;
@@ -2268,7 +2268,7 @@ export interface components {
          */
         WebhookEvents: components["schemas"]["WebhookEvent"][];
         /**
-         * @description The user name for HTTP Basic authentication.
+         * @description The user name for HTTP Basic authentication. A receiver takes what follows its first colon for the password (RFC 7617).
          * @example ada
          */
         WebhookHttpBasicUser: string | null;
