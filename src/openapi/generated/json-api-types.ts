@@ -1311,7 +1311,7 @@ export interface components {
         CreatorUpdate: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -1320,7 +1320,7 @@ export interface components {
         Creator: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -2358,7 +2358,7 @@ export interface components {
                  */
                 events?: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication. A receiver takes what follows its first colon for the password (RFC 7617).
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user?: string | null;
@@ -2438,7 +2438,7 @@ export interface components {
                  */
                 events: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication. A receiver takes what follows its first colon for the password (RFC 7617).
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user: string | null;
@@ -2523,7 +2523,7 @@ export interface components {
                  */
                 events: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication. A receiver takes what follows its first colon for the password (RFC 7617).
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user: string | null;
@@ -2575,7 +2575,7 @@ export interface components {
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call (Q-06).
              * @example item_type
              * @enum {string}
              */
