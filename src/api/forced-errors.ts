@@ -44,7 +44,7 @@ export function forcedError(
   envelope: EnvelopeName,
   fields: ForcedFields = {},
 ): DomainError | undefined {
-  if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
+  if (status === undefined || (status < 300 && String(status) in operation.responses)) return undefined;
   const code = documentedCode(status, operation, envelope);
   if (code) return requestedError(code, `The request asked for this error with "Prefer: code=${status}".`, fields);
   const statuses = operation["x-standin"].errors.map((one) => statusOf(one, envelope));

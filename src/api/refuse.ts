@@ -38,7 +38,7 @@ export function refuseJsonApiType(context: Context): void {
     throw new DomainError("INVALID_CONTENT_TYPE_HEADER", toJsonApi(context, "This is a JSON:API request"));
 }
 
-/** The same for its content. */
+/** Throws the error for a body of the flat envelope whose content is JSON:API. */
 export function refuseJsonApiBody(context: Context, body: JsonValue | undefined): void {
   if (context.envelope.name !== "flat" || !isObject(body) || !isObject(body.data)) return;
   const says = toJsonApi(context, "makes this a JSON:API request");

@@ -27,7 +27,7 @@ export const plainHeaders = (
     Object.entries(headers).map(([name, value = ""]) => [name, typeof value === "string" ? value : value.join(", ")]),
   );
 
-/** The same connector, whose sockets read no interim responses (1xx): undici takes 100 for the end of a connection. */
+/** A connector whose sockets read no interim responses (1xx): undici takes 100 for the end of a connection. */
 export const skipsInterim =
   (connect: buildConnector.connector): buildConnector.connector =>
   (options, callback) =>

@@ -29,11 +29,11 @@ export function valueAt(value: unknown, pointer: string): unknown {
 export const objectWith = (pointer: string, value: JsonValue): JsonValue =>
   namesIn(pointer).reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), value);
 
-/** The same, where the name `0` makes a list: `/data/0` and 1 make `{"data":[1]}`. */
+/** A body with one value at a pointer, where the name `0` makes a list: `/data/0` and 1 make `{"data":[1]}`. */
 export const bodyWith = (pointer: string, value: JsonValue): JsonValue =>
   namesIn(pointer).reduceRight<JsonValue>((inner, name) => (name === "0" ? [inner] : { [name]: inner }), value);
 
-/** The same value but for what is at a pointer. */
+/** A copy with another value at a pointer. */
 export function withValueAt(whole: JsonValue | undefined, pointer: string, value: JsonValue): JsonValue {
   const [name, ...more] = namesIn(pointer);
   if (name === undefined) return value;

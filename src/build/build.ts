@@ -152,7 +152,7 @@ const inSite = [
 
 await replaceFiles(join(root, "dist"), {
   // Other steps make the declarations and the documentation.
-  owns: (path) => !/\.(d\.ts|sha256)$/.test(path) && !path.startsWith(`docs${sep}`),
+  replaces: (path) => !/\.(d\.ts|sha256)$/.test(path) && !path.startsWith(`docs${sep}`),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.js"],
   async make(folder) {
     const inputs: string[] = [];

@@ -52,7 +52,7 @@ if ((await readFile(join(root, "dist", stamp), "utf8").catch(() => "")) !== want
   ];
   const entries = ["index", "kit", "types", "client", "browser", "playwright", "vitest"].map((name) => `${name}.d.ts`);
   await replaceFiles(join(root, "dist"), {
-    owns: (path) => path.endsWith(".d.ts"),
+    replaces: (path) => path.endsWith(".d.ts"),
     entries: [...entries, stamp],
     async make(folder) {
       for (const one of bundles) await one.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });

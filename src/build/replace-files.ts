@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 /** One step of the build, which writes into a folder that steps share. */
 export interface BuildStep {
   /** Whether a file of the folder, by its relative path, belongs to this step. Its outdated files are removed. */
-  readonly owns: (path: string) => boolean;
+  readonly replaces: (path: string) => boolean;
   /** The entry points. They are put in place last, after the files that they import. */
   readonly entries: readonly string[];
   readonly make: (folder: string) => Promise<void>;
@@ -15,11 +15,11 @@ export interface BuildStep {
  * only complete files, a failure changes nothing, and two concurrent builds both succeed. Only a killed build leaves its
  * folder behind.
  */
-export async function replaceFiles(folder: string, { owns, entries, make }: BuildStep): Promise<void> {
+export async function replaceFiles(folder: string, { replaces, entries, make }: BuildStep): Promise<void> {
   const aside = await mkdtemp(`${folder}-`);
   try {
     // Listed first, so that files which another build adds from now on do not count as outdated.
-    const earlier = (await filesIn(folder)).filter(owns);
+    const earlier = (await filesIn(folder)).filter(replaces);
     await make(aside);
     const made = await filesIn(aside);
     for (const path of [...made.filter((path) => !entries.includes(path)), ...entries]) {

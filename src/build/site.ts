@@ -53,7 +53,7 @@ if ((await read(join("dist/docs", stamp)).catch(() => "")) !== wanted) {
     await writeFile(join(source, path), content);
   }
   await replaceFiles(join(root, "dist/docs"), {
-    owns: () => true,
+    replaces: () => true,
     entries: ["index.html", stamp],
     async make(folder) {
       await build(source, { outDir: folder });

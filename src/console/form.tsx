@@ -167,7 +167,7 @@ function single(
   if (kind === "json" || kind === "long") return <textarea {...said} rows={3} defaultValue={text} />;
   const type = kind === "check" ? "checkbox" : kind;
   const first = kind === "file" ? {} : { defaultValue: text, defaultChecked: shown === true };
-  return <input {...said} {...first} type={type} step="any" />;
+  return <input {...said} {...first} type={type} step="any" placeholder={kind === "list" ? "one, two" : ""} />;
 }
 
 /** Kinds of several controls, which have a legend instead of a label. */
@@ -221,7 +221,7 @@ function setPoint({ currentTarget, clientX, clientY }: JSX.TargetedMouseEvent<HT
 
 /** Rows of one kind, which can be added and removed; the others keep their keys, and so what is written in them. */
 function Rows({ at, schema, shown, now }: FieldProps) {
-  const { label = labelOf(at.slice(1)), items } = schema;
+  const { label = labelOf(at.split("/").at(-1) ?? ""), items } = schema;
   const rows = Object.entries(shown ?? {}).map(([name, value]) => (items ? value : { name, value }));
   const [keys, setKeys] = useState([...rows.keys()]);
   const one = label.replace(/s$/, "").toLowerCase();
@@ -232,7 +232,7 @@ function Rows({ at, schema, shown, now }: FieldProps) {
       {keys.map((key, index) => (
         <fieldset key={key} class="item" aria-label={`${label} ${index + 1}`} id={`${at}/${key}`} {...row}>
           <Members at={`${at}/${key}`} schema={items ?? pairOf(`${one} ${index + 1}`)} shown={rows[key]} now={now} />
-          <Button text="Remove" aria-label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
+          <Button text={`Remove ${one}`} aria-label={`Remove ${one} ${index + 1}`} run={() => remove(key)} />
         </fieldset>
       ))}
       <p>

@@ -47,7 +47,7 @@ export function resolve(node: unknown, all: Readonly<Record<string, unknown>>): 
   return { ...chosen, ...whole, ...type, ...(Object.keys(properties).length > 0 ? { properties } : {}) };
 }
 
-/** A field in another one is never of rows, which would be too deep. */
+/** In another field only lists of objects are more than one control; the rest would be too deep. */
 export function kindOf(schema: Schema, isInner = false): Kind {
   const { items, properties, additionalProperties: each, kind } = schema;
   const has = (type: string) => typesOf(schema).includes(type);
@@ -58,10 +58,10 @@ export function kindOf(schema: Schema, isInner = false): Kind {
   if (items?.enum) return "checks";
   if (items?.type === "string") return "list";
   if (has("integer") || has("number")) return "number";
-  if (isInner) return "json";
   // References are too many kinds of things for a row.
   if (items?.properties && !items.properties.type) return "rows";
-  const isFlat = (one: Schema) => ["text", "number", "choice"].includes(kindOf(one));
+  if (isInner) return "json";
+  const isFlat = (one: Schema) => ["text", "number", "choice", "json"].includes(kindOf(one));
   if (properties && Object.values(properties).every(isFlat)) return "struct";
   return isObject(each) && each.type === "string" ? "pairs" : "json";
 }
@@ -82,7 +82,7 @@ export function choicesOf({ properties, items, enum: values = items?.enum ?? [] 
 
 const words: Readonly<Record<string, string>> = {
   ...{ alt: "alternative text", answers: "responses", auto_retry: "retries by itself", custom_payload: "payload" },
-  ...{ http: "HTTP", id: "ID", upload_collection: "collection", url: "URL" },
+  ...{ http: "HTTP", id: "ID", ids: "IDs", upload_collection: "collection", url: "URL" },
 };
 
 export function labelOf(name: string): string {
@@ -167,13 +167,16 @@ function meaningOf(control: Control): JsonValue | undefined {
 }
 
 /** What is sent of what a field says: of rows a list, and of pairs an object of those that have a name. */
-function sentOf(schema: Schema, said: JsonValue): JsonValue {
-  const kind = kindOf(schema);
-  if (kind === "rows") return Object.values(said as JsonObject);
+function sentOf(schema: Schema, said: JsonValue, isInner = false): JsonValue {
+  const kind = kindOf(schema, isInner);
+  if (kind === "rows") return Object.values(said as JsonObject).map((row) => rowOf(schema.items, row as JsonObject));
   if (kind !== "pairs") return said;
   const pairs = Object.values(said as JsonObject).filter(isObject);
   return Object.fromEntries(pairs.flatMap(({ name, value = "" }) => (name === undefined ? [] : [[name, value]])));
 }
+
+const rowOf = ({ properties = {} }: Schema = {}, row: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(row).map(([name, said]) => [name, sentOf(properties[name] ?? {}, said, true)]));
 
 /** What differs from what the form said first; of something new, what is offered for it or required, too. */
 export function bodyOf(places: readonly Place[], isNew: boolean, first: JsonObject, said: JsonObject): JsonObject {

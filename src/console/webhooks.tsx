@@ -55,7 +55,7 @@ const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "resched
 export const calls = (): View<WebhookCall> => ({
   count: overview.value?.counts.webhook_calls,
   items: overview.value?.webhook_calls,
-  empty: "No webhook was called yet. An update of an upload calls those that ask for it.",
+  empty: "No webhook was called yet. Updating an upload calls every subscribed webhook.",
   shown: 6,
   row(call) {
     const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;

@@ -19,7 +19,7 @@ function exifInJpeg(view: DataView): number | undefined {
   return undefined;
 }
 
-/** The same of the chunks of a PNG. */
+/** Where the first EXIF chunk of a PNG starts. Throws a RangeError behind the end. */
 function exifInPng(view: DataView): number | undefined {
   if (view.getUint32(0) !== 0x89504e47) return undefined;
   for (let at = 8; ; at += 12 + view.getUint32(at)) if (view.getUint32(at + 4) === 0x65584966) return at + 8;

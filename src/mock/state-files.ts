@@ -216,7 +216,7 @@ export class StateFiles {
   }
 }
 
-/** The same pieces, of which a hash is made as they pass. */
+/** Passes the pieces on, and adds each to the hash. */
 function* seenBy(hash: Hash, pieces: Iterable<string>): Generator<string, void> {
   for (const piece of pieces) {
     hash.update(piece);

@@ -54,7 +54,7 @@ export interface Preparing {
 export const prepareSeed = (value: unknown, platform: Platform, bytes?: Preparing["bytes"]): BuildStore =>
   atOnce(prepareInSteps(value, { platform, bytes, isShared: true, isLent: true }));
 
-/** The same, as `how` says. */
+/** Checks and prepares a seed in steps. Throws a SeedError. */
 export function* prepareInSteps(
   value: unknown,
   { platform, bytes = new Map(), contents, isShared, isLent = false }: Preparing,

@@ -18,7 +18,7 @@ export const toSeed = (store: Store, platform: Platform): Seed =>
   // A copy, so that changes do not affect the store.
   structuredClone(toShownSeed(store, platform));
 
-/** The same, only for reading: it shares parts with the store, and encodes the bytes of a file when you read them. */
+/** The state as a seed only for reading: it shares parts with the store, and encodes the bytes of a file when you read them. */
 export const toShownSeed = (store: Store, platform: Platform): Seed =>
   stateOf(store, (path, { content, mimeType }) => ({
     path,
@@ -28,7 +28,7 @@ export const toShownSeed = (store: Store, platform: Platform): Seed =>
     mime_type: mimeType,
   }));
 
-/** The same; `toEntry` says where the bytes of a file stand. */
+/** The state as a seed, in which `toEntry` says where the bytes of a file stand. */
 export function stateOf(store: Store, toEntry: (path: string, file: MediaFile) => SeedFile): Seed {
   const paths = new Map<MediaFile, string>();
   const isByField = store.metadata === "field";

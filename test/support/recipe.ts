@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromiumPath } from "./chromium-path.js";
 import { newFolder } from "./folder.js";
@@ -15,7 +15,7 @@ async function blocksOf(recipe: string): Promise<Map<string, string>> {
   const text = await readFile(join(root, "docs/recipes", `${recipe}.md`), "utf8");
   const blocks = [...text.matchAll(/^```\w+\n(?:\/\/|#|<!--) (\S+)(?: -->)?\n(.*?)^```/gms)];
   if (blocks.length === 0) throw new Error(`The recipe ${recipe} names no file.`);
-  return new Map(blocks.map(([, name = "", code = ""]) => [basename(name), code]));
+  return new Map(blocks.map(([, name = "", code = ""]) => [name, code]));
 }
 
 /** Whether a package that a recipe needs is there; not all are among those of the project. */
@@ -25,7 +25,10 @@ export const isInstalled = (name: string): boolean => existsSync(join(root, "nod
 async function fill(folder: string, recipe: string, packages: readonly string[]): Promise<Map<string, string>> {
   const files = await blocksOf(recipe);
   await mkdir(join(folder, "node_modules/.bin"), { recursive: true });
-  for (const [name, code] of files) await writeFile(join(folder, name), code);
+  for (const [name, code] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), code);
+  }
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
   for (const name of packages) {
     const link = join(folder, "node_modules", name);
@@ -54,12 +57,12 @@ export async function folderBesideTarball(recipe: string, packages: readonly str
   return { folder, files };
 }
 
-/** Runs a folder's tests with Playwright, and resolves with what it says and how it ends. */
-export async function playwright(folder: string) {
+/** Runs a folder's tests with Playwright, all or those of a name, and resolves with what it says and how it ends. */
+export async function playwright(folder: string, name = ".") {
   const [standin, app] = [await freePort(), await freePort()];
   const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ...urls, CI: "1" };
-  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line"];
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line", "-g", name];
   return promisify(execFile)("node", command, { cwd: folder, env }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     ({ stdout, code }: { stdout: string; code: number }) => ({ stdout, code }),

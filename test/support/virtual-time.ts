@@ -42,7 +42,7 @@ export function createVirtualTime(isBusy: () => boolean = () => false, start = D
     ports,
     /** Since the start, in milliseconds. */
     elapsed: () => now - start,
-    /** The same, where each request takes so long; those that are sent side by side take it together. */
+    /** A transport whose requests take so long; those that are sent side by side take it together. */
     slow: (transport: Transport, milliseconds: number): Transport => ({
       ...transport,
       async send(request) {

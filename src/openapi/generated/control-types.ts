@@ -1839,7 +1839,7 @@ export interface components {
                  */
                 events?: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user?: string | null;
@@ -1939,7 +1939,7 @@ export interface components {
          */
         CreatorType: "access_token" | "sso_user" | "account" | "user" | "organization";
         /**
-         * @description The identifier of the entity. Standin does not check that it exists.
+         * @description The identifier of the entity. Standin does not check that it exists (Q-31).
          * @example 312
          */
         CreatorId: string;
@@ -1963,7 +1963,7 @@ export interface components {
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call (Q-06).
              * @example item_type
              * @enum {string}
              */
@@ -2268,7 +2268,7 @@ export interface components {
          */
         WebhookEvents: components["schemas"]["WebhookEvent"][];
         /**
-         * @description The user name for HTTP Basic authentication.
+         * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
          * @example ada
          */
         WebhookHttpBasicUser: string | null;

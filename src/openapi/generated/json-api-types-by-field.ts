@@ -1257,7 +1257,7 @@ export interface components {
         CreatorUpdate: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -1266,7 +1266,7 @@ export interface components {
         Creator: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -2304,7 +2304,7 @@ export interface components {
                  */
                 events?: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user?: string | null;
@@ -2384,7 +2384,7 @@ export interface components {
                  */
                 events: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user: string | null;
@@ -2469,7 +2469,7 @@ export interface components {
                  */
                 events: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user: string | null;
@@ -2521,7 +2521,7 @@ export interface components {
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call (Q-06).
              * @example item_type
              * @enum {string}
              */
@@ -3591,6 +3591,19 @@ export interface components {
                 "application/json": components["schemas"]["UploadFilterList"];
             };
         };
+        /** @description The body is still the one that `If-None-Match` names (RFC 9110). */
+        NotModified: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
@@ -3958,7 +3971,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description A checksum of the body. Responses to `PUT` have none. A read with `If-None-Match` returns an empty `304` while it has not changed (RFC 9110).
+         * @description A checksum of the body. Responses to `PUT` have none. It is weak, so no change can depend on it, and `If-Match` is ignored (RFC 9110, 13.1.1).
          * @example W/"20d4fd92-3d4"
          */
         ETag: string;
@@ -4111,6 +4124,7 @@ export type ResponseUploadFilter = components['responses']['UploadFilter'];
 export type ResponseUpdatedUploadFilter = components['responses']['UpdatedUploadFilter'];
 export type ResponseCreatedUploadFilter = components['responses']['CreatedUploadFilter'];
 export type ResponseUploadFilterList = components['responses']['UploadFilterList'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -4198,6 +4212,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Upload"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -4366,6 +4381,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4439,6 +4455,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Site"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4469,6 +4486,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EnvironmentList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4645,6 +4663,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RecordList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -4682,6 +4701,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTrackList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -4776,6 +4796,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4864,6 +4885,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadSmartTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4900,6 +4922,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilter"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5017,6 +5040,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilterList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5137,6 +5161,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Webhook"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5254,6 +5279,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5397,6 +5423,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCallList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5433,6 +5460,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCall"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5507,6 +5535,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollection"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5630,6 +5659,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollectionList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5747,6 +5777,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["JobResult"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
             422: components["responses"]["Unprocessable"];

@@ -1311,7 +1311,7 @@ export interface components {
         CreatorUpdate: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -1320,7 +1320,7 @@ export interface components {
         Creator: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -2358,7 +2358,7 @@ export interface components {
                  */
                 events?: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user?: string | null;
@@ -2438,7 +2438,7 @@ export interface components {
                  */
                 events: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user: string | null;
@@ -2523,7 +2523,7 @@ export interface components {
                  */
                 events: components["schemas"]["WebhookEvent"][];
                 /**
-                 * @description The user name for HTTP Basic authentication.
+                 * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
                  * @example ada
                  */
                 http_basic_user: string | null;
@@ -2575,7 +2575,7 @@ export interface components {
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call (Q-06).
              * @example item_type
              * @enum {string}
              */
@@ -3645,6 +3645,19 @@ export interface components {
                 "application/json": components["schemas"]["UploadFilterList"];
             };
         };
+        /** @description The body is still the one that `If-None-Match` names (RFC 9110). */
+        NotModified: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
@@ -4012,7 +4025,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description A checksum of the body. Responses to `PUT` have none. A read with `If-None-Match` returns an empty `304` while it has not changed (RFC 9110).
+         * @description A checksum of the body. Responses to `PUT` have none. It is weak, so no change can depend on it, and `If-Match` is ignored (RFC 9110, 13.1.1).
          * @example W/"20d4fd92-3d4"
          */
         ETag: string;
@@ -4169,6 +4182,7 @@ export type ResponseUploadFilter = components['responses']['UploadFilter'];
 export type ResponseUpdatedUploadFilter = components['responses']['UpdatedUploadFilter'];
 export type ResponseCreatedUploadFilter = components['responses']['CreatedUploadFilter'];
 export type ResponseUploadFilterList = components['responses']['UploadFilterList'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -4256,6 +4270,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Upload"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -4424,6 +4439,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4497,6 +4513,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Site"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4527,6 +4544,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EnvironmentList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4703,6 +4721,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RecordList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -4740,6 +4759,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTrackList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -4834,6 +4854,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4922,6 +4943,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadSmartTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -4958,6 +4980,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilter"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5075,6 +5098,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilterList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5195,6 +5219,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Webhook"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5312,6 +5337,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5455,6 +5481,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCallList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5491,6 +5518,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCall"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5565,6 +5593,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollection"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -5688,6 +5717,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollectionList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5805,6 +5835,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["JobResult"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
             422: components["responses"]["Unprocessable"];

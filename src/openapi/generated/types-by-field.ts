@@ -1102,7 +1102,7 @@ export interface components {
         CreatorUpdate: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -1111,7 +1111,7 @@ export interface components {
         Creator: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -2045,7 +2045,7 @@ export interface components {
              */
             events?: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name for HTTP Basic authentication.
+             * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
              * @example ada
              */
             http_basic_user?: string | null;
@@ -2118,7 +2118,7 @@ export interface components {
              */
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name for HTTP Basic authentication.
+             * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
              * @example ada
              */
             http_basic_user: string | null;
@@ -2201,7 +2201,7 @@ export interface components {
              */
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name for HTTP Basic authentication.
+             * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
              * @example ada
              */
             http_basic_user: string | null;
@@ -2252,7 +2252,7 @@ export interface components {
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call (Q-06).
              * @example item_type
              * @enum {string}
              */
@@ -3128,6 +3128,16 @@ export interface components {
                 "application/json": components["schemas"]["UploadFilterList"];
             };
         };
+        /** @description The body is still the one that `If-None-Match` names (RFC 9110). */
+        NotModified: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
@@ -3482,7 +3492,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description A checksum of the body. Responses to `PUT` have none. A read with `If-None-Match` returns an empty `304` while it has not changed (RFC 9110).
+         * @description A checksum of the body. Responses to `PUT` have none. It is weak, so no change can depend on it, and `If-Match` is ignored (RFC 9110, 13.1.1).
          * @example W/"20d4fd92-3d4"
          */
         ETag: string;
@@ -3643,6 +3653,7 @@ export type ResponseUploadFilter = components['responses']['UploadFilter'];
 export type ResponseUpdatedUploadFilter = components['responses']['UpdatedUploadFilter'];
 export type ResponseCreatedUploadFilter = components['responses']['CreatedUploadFilter'];
 export type ResponseUploadFilterList = components['responses']['UploadFilterList'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3727,6 +3738,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Upload"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3881,6 +3893,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -3943,6 +3956,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Site"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -3970,6 +3984,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EnvironmentList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4119,6 +4134,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RecordList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4153,6 +4169,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTrackList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4236,6 +4253,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4313,6 +4331,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadSmartTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4346,6 +4365,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilter"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4449,6 +4469,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilterList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4550,6 +4571,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Webhook"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4653,6 +4675,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4785,6 +4808,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCallList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4818,6 +4842,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCall"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4886,6 +4911,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollection"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4995,6 +5021,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollectionList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5097,6 +5124,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["JobResult"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];

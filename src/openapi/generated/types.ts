@@ -1156,7 +1156,7 @@ export interface components {
         CreatorUpdate: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -1165,7 +1165,7 @@ export interface components {
         Creator: {
             type: components["schemas"]["CreatorType"];
             /**
-             * @description The identifier of the entity. Standin does not check that it exists.
+             * @description The identifier of the entity. Standin does not check that it exists (Q-31).
              * @example 312
              */
             id: string;
@@ -2099,7 +2099,7 @@ export interface components {
              */
             events?: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name for HTTP Basic authentication.
+             * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
              * @example ada
              */
             http_basic_user?: string | null;
@@ -2172,7 +2172,7 @@ export interface components {
              */
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name for HTTP Basic authentication.
+             * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
              * @example ada
              */
             http_basic_user: string | null;
@@ -2255,7 +2255,7 @@ export interface components {
              */
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name for HTTP Basic authentication.
+             * @description The user name for HTTP Basic authentication. A colon in it is kept (Q-42), but a receiver takes what follows it for the password (RFC 7617).
              * @example ada
              */
             http_basic_user: string | null;
@@ -2306,7 +2306,7 @@ export interface components {
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call (Q-06).
              * @example item_type
              * @enum {string}
              */
@@ -3179,6 +3179,16 @@ export interface components {
                 "application/json": components["schemas"]["UploadFilterList"];
             };
         };
+        /** @description The body is still the one that `If-None-Match` names (RFC 9110). */
+        NotModified: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
@@ -3533,7 +3543,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description A checksum of the body. Responses to `PUT` have none. A read with `If-None-Match` returns an empty `304` while it has not changed (RFC 9110).
+         * @description A checksum of the body. Responses to `PUT` have none. It is weak, so no change can depend on it, and `If-Match` is ignored (RFC 9110, 13.1.1).
          * @example W/"20d4fd92-3d4"
          */
         ETag: string;
@@ -3698,6 +3708,7 @@ export type ResponseUploadFilter = components['responses']['UploadFilter'];
 export type ResponseUpdatedUploadFilter = components['responses']['UpdatedUploadFilter'];
 export type ResponseCreatedUploadFilter = components['responses']['CreatedUploadFilter'];
 export type ResponseUploadFilterList = components['responses']['UploadFilterList'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3782,6 +3793,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Upload"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3936,6 +3948,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -3998,6 +4011,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Site"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4025,6 +4039,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EnvironmentList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4174,6 +4189,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RecordList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4208,6 +4224,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTrackList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4291,6 +4308,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4368,6 +4386,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadSmartTagList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4401,6 +4420,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilter"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4504,6 +4524,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadFilterList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4605,6 +4626,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Webhook"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4708,6 +4730,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4840,6 +4863,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCallList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4873,6 +4897,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookCall"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4941,6 +4966,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollection"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5050,6 +5076,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UploadCollectionList"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5152,6 +5179,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["JobResult"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];

@@ -37,10 +37,10 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
         return found.length > 0 && found.length === named.length ? [] : [operationId];
       });
       expect(missing).toEqual([]);
-      // Each success of each operation, and no other.
+      // Each success of each operation, and no other. A 304 is made in one place for all reads: public-reports.test.ts has it.
       const successes = routes.flatMap(({ operationId, operation }) =>
         Object.keys(operation.responses)
-          .filter((status) => status < "400")
+          .filter((status) => status < "300")
           .map((status) => `${operationId} ${status}`),
       );
       const shown = own.filter(({ status }) => status < 400).map(({ title }) => title.replace(/ \w* /, " "));

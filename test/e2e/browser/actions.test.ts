@@ -19,16 +19,17 @@ describe("the actions of the page", () => {
   test("Send an event calls the webhooks that ask for it, and says what is wrong with one", async () => {
     const { standin, page } = await start({}, { refusals: true });
     const dialog = await opened(page, "Send an event");
-    const entity = dialog.getByRole("textbox", { name: "Entity", exact: true });
-    await entity.fill('{"id": 5, "type": "upload"}');
+    const entity = dialog.getByRole("group", { name: "Entity", exact: true });
+    await entity.getByLabel("Attributes").fill("[]");
     await press(dialog, "Send the event");
-    await dialog.getByText("/entity must be a JSON:API resource").waitFor();
-    await entity.fill('{"id": "5", "type": "upload", "attributes": {}}');
+    await dialog.getByText("/entity/attributes must be an object").waitFor();
+    await entity.getByLabel("ID").fill("5");
+    await entity.getByLabel("Attributes").fill('{"author": "Ada"}');
     await dialog.getByRole("combobox", { name: "Event type" }).selectOption("delete");
     await press(dialog, "Send the event");
     await said(page, "The event was raised: 1 call.");
     const call = await standin.webhookCalls.next({ event_type: "delete" });
-    expect(JSON.parse(call.request_payload).entity.id).toBe("5");
+    expect(JSON.parse(call.request_payload).entity).toEqual({ id: "5", type: "upload", attributes: { author: "Ada" } });
     await section(page, "Webhook calls").getByText("delete of upload").waitFor();
   });
 
@@ -113,21 +114,31 @@ describe("the actions of the page", () => {
     await expect.poll(() => cards.count()).toBe(700);
   });
 
-  test("a row keeps what is written in it when another is added or removed, JSON that is not finished too", async () => {
+  test("a row keeps what is written in it when another is added or removed, and so do rows in it", async () => {
     const { standin, page } = await start();
     const dialog = await opened(page, "Edit webhook 2002");
-    const filters = (row: number) => dialog.getByRole("group", { name: `Events ${row}` }).getByLabel("Filters");
-    await filters(1).fill("{");
+    const event = (row: number) => dialog.getByRole("group", { name: `Events ${row}` });
+    const filter = async (row: number, ids: string) => {
+      await press(event(row), "Add a filter");
+      await event(row).getByLabel("Entity IDs").last().fill(ids);
+      await event(row).getByRole("combobox", { name: "Entity type" }).last().selectOption("item_type");
+    };
+    await filter(1, "44, 45");
     for (const row of [2, 3]) {
       await press(dialog, "Add an event");
-      await filters(row).fill("[".repeat(row));
+      await event(row).getByRole("combobox", { name: "Entity type" }).selectOption("item");
+      await event(row).getByLabel("publish", { exact: true }).check();
+      await filter(row, String(row));
     }
+    await filter(3, "46");
     await press(dialog, "Remove event 2");
-    const written = () => Promise.all([1, 2].map((row) => filters(row).inputValue()));
-    await expect.poll(written).toEqual(["{", "[[["]);
+    await press(event(2), "Remove filter 1");
     await press(dialog, "Update the webhook");
-    expect(await filters(1).evaluate((field) => (field as HTMLTextAreaElement).validationMessage)).toMatch(/not JSON/);
-    expect(standin.journal.list({ method: "PUT" })).toEqual([]);
+    await said(page, "Webhook 2002 is updated.");
+    const filters = (...entity_ids: string[]) => [{ entity_type: "item_type", entity_ids }];
+    expect(standin.journal.find({ operation: "updateWebhook" }).body).toMatchObject({
+      events: [{ filters: filters("44", "45") }, { event_types: ["publish"], filters: filters("46") }],
+    });
   });
 });
 

@@ -63,7 +63,7 @@ test("the types of the kit fit Vitest's and node:test's, and need no package but
 
 test("the recipe for GitHub Actions runs as it stands", async () => {
   const { folder, files, url } = await setUp("verify");
-  const { steps } = parse(files.get("contracts.yml") ?? "").jobs.contracts as {
+  const { steps } = parse(files.get(".github/workflows/contracts.yml") ?? "").jobs.contracts as {
     steps: { run?: string; env?: Record<string, string> }[];
   };
   const step = steps.find(({ run: lines }) => lines?.includes("standin verify"));

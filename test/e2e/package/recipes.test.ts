@@ -23,7 +23,9 @@ test.skipIf(!isInstalled("msw"))(
 
 test("a CI job", async () => {
   const { folder, files } = await folderOf("ci");
-  const { steps } = parse(files.get("test.yml") ?? "").jobs.test as { steps: { run?: string; if?: string }[] };
+  const { steps } = parse(files.get(".github/workflows/test.yml") ?? "").jobs.test as {
+    steps: { run?: string; if?: string }[];
+  };
   // What the user's tests do with it.
   const check = `fetch(process.env.STANDIN_URL + "/uploads/1001", { headers: { Authorization: "Bearer any" } })
     .then((answer) => console.log("answered", answer.status))`;

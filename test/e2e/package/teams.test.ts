@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { chromiumPath } from "../../support/chromium-path.js";
+import { packed } from "../../support/pack.js";
 import { folderBesideTarball, ofPlaywright, playwright } from "../../support/recipe.js";
 
 /*
@@ -36,6 +37,27 @@ test.skipIf(!hasChromium)(
     expect(await passedOf("playwright")).toBe("6 passed");
   },
   120_000,
+);
+
+/** Next is not among the packages of the project: it is installed as the recipe says, beside the tarball. */
+test.skipIf(!hasChromium)(
+  "an app of Next renders on the server in the environment of its test, and a webhook revalidates its page",
+  async () => {
+    const { folder, files } = await folderBesideTarball("next", ofPlaywright);
+    const [install = ""] = (files.get("install.sh") ?? "").split("\n");
+    await run("sh", ["-c", install], { cwd: packed().folder });
+    expect(await playwright(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining("4 passed") });
+
+    // In development, where pages of 127.0.0.1 need a setting, too.
+    const config = join(folder, "playwright.config.mjs");
+    const text = (await readFile(config, "utf8")).replace("next build && npx next start", "next dev");
+    await writeFile(config, text);
+    expect(await playwright(folder, "a picture")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("1 passed"),
+    });
+  },
+  600_000,
 );
 
 const ofComponents = [

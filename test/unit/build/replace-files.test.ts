@@ -10,7 +10,7 @@ it("a build that fails changes nothing; one that does not removes its own old fi
   await mkdir(folder);
   for (const name of ["cli.js", "old.js", "index.d.ts"]) await writeFile(join(folder, name), "before");
   const step = (makes: () => void) => ({
-    owns: (path: string) => path.endsWith(".js"),
+    replaces: (path: string) => path.endsWith(".js"),
     entries: ["cli.js"],
     async make(aside: string) {
       await writeFile(join(aside, "cli.js"), "after");

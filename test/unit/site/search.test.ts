@@ -19,6 +19,7 @@ it.each([
   ["token", "guide-quick-start.html"],
   ["null", "update-upload.html"],
   ["first request curl", "guide-quick-start.html"],
+  ["postman", "guide-quick-start.html"],
   ["CORS", "guide-recipe-vite.html"],
   ["SARIF", "guide-report.html"],
   // Prism

@@ -1,9 +1,38 @@
 import Mustache from "mustache";
 import { describe, expect, it } from "vitest";
 import { publishedRetries } from "../../../src/base/published-retries.js";
+import { documents } from "../../../src/openapi/documents.js";
+import { toModel } from "../../../src/site/model/model.js";
 import { toCall } from "../../../src/site/model/operations.js";
 import { pageText, source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
+
+const { "x-catalogue": catalogue, components } = documents.flat;
+const statementOf = (id: string) =>
+  JSON.stringify([...catalogue.rules, ...catalogue.assumptions].find((one) => one.id === id));
+const { EntityType, EventType } = components.schemas;
+const empty = /^(?:about|does|from|means|only|that|then|they|this|what|whether|which|with)$/;
+
+/** What the names of x and y say anyway. */
+const plain = ["The horizontal position.", "The vertical position."];
+
+describe.each(["updateUpload", "updateWebhook"])("what the fields of %s are said to be", (id) => {
+  const fields = toModel(source).operations.find((one) => one.id === id)?.views.flat.request?.fields ?? [];
+  it.each(fields.map((one) => [one.path.join("/"), one] as const))(
+    "%s: each sentence has a mark, or the words of one",
+    (_, field) => {
+      const ids = [...field.marks.rules, ...field.marks.assumptions].map(String);
+      const known = JSON.stringify([ids.map(statementOf), EntityType?.enum, EventType?.enum]).toLowerCase();
+      const unsaid = field.description.split(/(?<=\.)\s+/).filter((sentence) => {
+        const marked = /\(([A-Z]-\d\d)\)/.exec(sentence)?.[1];
+        if (marked !== undefined) return !ids.includes(marked);
+        const words = (sentence.toLowerCase().match(/[a-z_]{4,}/g) ?? []).filter((word) => !empty.test(word));
+        return words.filter((word) => !known.includes(word.replace(/(?:ies|y|s)$/, ""))).length > words.length / 2;
+      });
+      expect(unsaid.filter((sentence) => !plain.includes(sentence))).toEqual([]);
+    },
+  );
+});
 
 describe("the documented call", () => {
   it("is the one that the mock makes, but for its identifier and its headers' addresses", async () => {
