@@ -127,8 +127,9 @@ export class Codec {
     changeFields(body, (fields) => came[came.push(fields) - 1] ?? fields);
     const of = { operationId, of: "response" } as const;
     const [toTheirs, toOurs] = [this.#names.renames(of, "toTheirs"), this.#names.renames(of, "toOurs")];
+    const theirs = places.theirs.map((name) => toOurs(name, null)[0]);
     return changeFields(named, (fields) => ({
-      ...omit(fields, places.names),
+      ...omit(fields, [...places.names, ...theirs]),
       ...places.read(came.shift() ?? {}, toTheirs, toOurs),
     }));
   }

@@ -10,6 +10,8 @@ export class FieldPlaces {
   readonly absent: readonly string[];
   /** The document's names of the fields that are absent, or more than renamed. */
   readonly names: readonly string[];
+  /** The target's names of those, where they stand beside the others. They are no members of their own. */
+  readonly theirs: readonly string[];
 
   constructor(fields: WireBinding["fields"], type: string) {
     const own = isObject(fields) ? fields[type] : undefined;
@@ -21,6 +23,9 @@ export class FieldPlaces {
       return place === null ? [] : [[name, place]];
     });
     this.names = [...this.absent, ...this.#places.map(([name]) => name)];
+    this.theirs = this.#places.flatMap(([, { name }]) =>
+      name && !name.startsWith("/") && !(name in this.#all) ? [name] : [],
+    );
   }
 
   /** The target's name of a field, or the last one of its place. */
