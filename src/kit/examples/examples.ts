@@ -12,7 +12,7 @@ export type Examples = ReturnType<typeof createExamples>;
 /** How many more values are tried in the search for a smaller one that fails. */
 const mostShrinking = 100;
 
-/** `count` values of each kind for a field. The same ones come of the same seed: a whole number of 32 bits. */
+/** `count` values of each kind for a field. A seed, a whole number of 32 bits, always gives equal ones. */
 export function createExamples({ count, seed }: { count: number; seed: number }) {
   async function search(toArbitrary: (fc: FastCheck) => Arbitrary<JsonValue>, holds: Holds) {
     const fc = await import("fast-check");

@@ -38,7 +38,7 @@ export function toSecrets(secrets: Iterable<string>): Secrets {
   return { hide: createRedactor(values).hide, values };
 }
 
-/** The same error without secrets, for whoever throws it on. */
+/** Hides secrets in an error, for whoever throws it on. */
 export function withoutSecrets<Thrown>(error: Thrown, { hide }: Pick<Secrets, "hide">): Thrown {
   if (error instanceof Error) for (const name of ["message", "stack"] as const) error[name] = hide(error[name] ?? "");
   return error;

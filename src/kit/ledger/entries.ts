@@ -130,6 +130,7 @@ export class OpenEntries {
     else if ("job" in line) this.jobs.set(line.job, line.of);
     else if ("done" in line) this.jobs.delete(line.done);
     else if ("unknown" in line) this.unknown = [...this.unknown, line.unknown];
+    else if (!("ended" in line)) line satisfies never;
   }
 
   #takeChange(resource: Named, wrote: JsonObject, was: JsonObject = {}, at = 0): void {

@@ -181,7 +181,7 @@ export function createFindings(
     }
     if (verdict === "not-verified") add(verdict, ids, because, evidence);
     if (verdict === "held") {
-      // What holds needs no exchange. The same again adds nothing.
+      // What holds needs no exchange, and adds nothing a second time.
       const { shown, readings, part } = given;
       const fresh = ids.filter((id) => isFirst(`held ${id} ${shown} ${part} ${readings?.join(" ")}`));
       add("held", fresh, "", { shown, ...(readings && { readings }), part });

@@ -120,7 +120,7 @@ export class GroupKit {
       /** Creates another resource. Throws an UnavailableError. */
       another: async (kind: Kind, fields?: JsonObject): Promise<Fixture> => make(pool, resource(kind), fields),
       /** Whether the kit created a resource. Other contracts may be changing it now. */
-      owns: (kind: Kind, shown: JsonObject) => pool.owns(resource(kind), shown),
+      isOfKit: (kind: Kind, shown: JsonObject) => pool.isOfKit(resource(kind), shown),
       /** The identifiers of two resources to refer to, such as collections. Fewer if the target creates none. */
       related: async (kind: string) => pool.related(removable(kind)),
       whyNone: (kind: string) => pool.whyNone(removable(kind)),

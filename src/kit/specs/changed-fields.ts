@@ -44,7 +44,7 @@ function withoutIds(elements: JsonValue): JsonValue {
   });
 }
 
-/** The same for a read and the response to an update. Compares only members that both show, in objects too. */
+/** The fields that differ between a read and the response to an update. Compares only members that both show, in objects too. */
 export const changedInBoth: Changed = (spec, before, after, apart) =>
   changedFields(spec, before, after, apart).filter(
     (name) => name in before && name in after && !isSameInBoth(before[name], after[name]),

@@ -42,7 +42,7 @@ const fold = (value: string) => value.toUpperCase().toLowerCase();
 
 const words = (value: string) => value.replace(/\s+/g, " ").trim();
 
-/** The same words, with less white space around or between them, with other line ends, or in another Unicode form. */
+/** Whether two texts have equal words: white space may be less, line ends and the Unicode form may differ. */
 function hasLessSpace(sent: string, shown: string): boolean {
   const [one, other] = [sent.normalize("NFC"), shown.normalize("NFC")];
   // Most pairs differ in their last character, which is found sooner.
@@ -59,7 +59,7 @@ function isWithin(whole: string, part: string): boolean {
   return at === part.length;
 }
 
-/** The same tags. Repeated and empty tags may be missing, and the order may differ. */
+/** Whether two lists have equal tags. Repeated and empty tags may be missing, and the order may differ. */
 function areTags(sent: readonly JsonValue[], shown: readonly JsonValue[]): boolean {
   const isEmpty = (one: JsonValue) => typeof one === "string" && one.trim() === "";
   const [some, found] = [byKey(shown.some(isEmpty) ? sent : sent.filter((one) => !isEmpty(one))), byKey(shown)];
@@ -109,20 +109,20 @@ function isSlug(sent: string, shown: string): boolean {
   return /^[-_.~\p{L}\p{N}]+$/u.test(slug) && [...slug.slice(at)].every((rest) => separators.test(rest) || spare-- > 0);
 }
 
-/** The same name with a separator for each character that file systems refuse. */
+/** Whether a name is shown with a separator for each character that file systems refuse. */
 function isCleaned(sent: string, shown: string): boolean {
   const [one, other] = [[...sent], [...shown]];
   const isSame = (was: string, is = "") => was === is || (/[^\p{L}\p{N}]/u.test(was) && separators.test(is));
   return one.length === other.length && one.every((was, at) => isSame(was, other[at]));
 }
 
-/** The same path with a prefix, or without its first slash. */
+/** Whether a path is shown with a prefix, or without its first slash. */
 function hasPrefix(sent: string, shown: string): boolean {
   const path = sent.replace(/^\/+/, "");
   return path !== "" && (shown === path || shown.endsWith(`/${path}`));
 }
 
-/** The same URL, as URL parsers write it. */
+/** Whether URL parsers write two URLs alike. */
 function isSameUrl(sent: string, shown: string): boolean {
   const parsed = (value: string) => {
     if (!URL.canParse(value)) return undefined;

@@ -21,7 +21,7 @@ type Asked = "whyUntouchable" | "mayTouch" | "touchable" | "mayLose" | "refusedN
 /** A resource as the pool hands it to a contract, existing or created. The kit restores it after each contract. */
 export type Fixture = Pick<Resource, "api" | "spec" | "id" | "copy" | "lastRead" | Acts | Asked>;
 
-/** The same resource, for a contract that knows more of its kind and restores it between its steps. */
+/** A resource for a contract that knows more of its kind, and restores it between its steps. */
 export interface Restorable extends Fixture {
   /** Restores the values of an earlier reading (default: the original ones). Resolves with the fields that could not be restored. */
   restoreTo(to?: JsonObject): Promise<string[]>;
@@ -184,7 +184,7 @@ export class Pool {
   }
 
   /** Whether a run of the kit created a resource: this one, or any by its word. */
-  owns({ kind }: ResourceSpec, shown: JsonObject): boolean {
+  isOfKit({ kind }: ResourceSpec, shown: JsonObject): boolean {
     return this.api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(toJson(shown)).length > 0;
   }
 

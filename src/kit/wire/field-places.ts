@@ -44,7 +44,7 @@ export class FieldPlaces {
     }, body);
   }
 
-  /** The same fields of a resource as a target shows them, or as somebody wrote them. */
+  /** The fields of a resource as a target shows them, or as somebody wrote them. */
   read(resource: JsonObject, rename: Rename, toOurs: Rename, isWritten = false): JsonObject {
     const found = this.#places.flatMap(([name, place]): [string, JsonValue][] => {
       const [theirs] = rename(name, null);
