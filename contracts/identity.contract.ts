@@ -68,7 +68,8 @@ async function otherResources(subject: Subject, own: JsonObject | undefined): Pr
   const { list, read } = spec.operations;
   const others = own ? [own] : [];
   if (!kit.api.has(list) || !kit.api.has(read)) return others;
-  const isOther = (one: JsonObject) => one.id !== undefined && `${one.id}` !== subject.id && !kit.isOfKit(spec.kind, one);
+  const isOther = (one: JsonObject) =>
+    one.id !== undefined && `${one.id}` !== subject.id && !kit.isOfKit(spec.kind, one);
   const { all = [] } = await listOf(kit, list);
   return [...others, ...all.filter(isOther).slice(0, 3)];
 }
