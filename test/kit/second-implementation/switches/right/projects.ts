@@ -80,7 +80,7 @@ export const rightProjects: RightRow[] = [
     ["upload-upload-collection", "upload-references", "upload-together", "upload-read"],
     {
       "has numbers as ids of collections, and takes nothing else (collection-number)": {
-        binding: "fixtures: { collection_id: 7 }",
+        binding: "fixtures: { collection_id: 7, other_collection_id: 8 }",
         apply: numberedCollections,
       },
     },

@@ -72,7 +72,7 @@ export const rightReferences: RightRow[] = [
   }),
   ...right(["Q-47"], ["upload-upload-collection", "upload-references", "upload-together"], {
     "has numbers as ids of collections, and takes them (collection-id-number)": {
-      binding: "fixtures: { collection_id: '1' }",
+      binding: "fixtures: { collection_id: '1', other_collection_id: '2' }",
       apply: all(
         readAs(withTextIds),
         collection.shown((value) =>

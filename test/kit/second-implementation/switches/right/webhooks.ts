@@ -93,12 +93,16 @@ export const rightWebhooks: RightRow[] = [
       hook.hides("headers"),
     ),
   }),
-  ...right(["Q-39", "Q-06?", "Q-07?", "C-02", "C-03", "C-04"], ["webhook-events", "call-silence", "call-events"], {
-    "adds events to those that there are (events-merged)": events.stored((value, now) => {
-      const had = asList(now).map((one) => JSON.stringify(one));
-      return [...asList(now), ...asList(value).filter((one) => !had.includes(JSON.stringify(one)))];
-    }),
-  }),
+  ...right(
+    ["Q-39", "Q-06?", "Q-07?", "C-02", "C-03", "C-04", "C-05"],
+    ["webhook-events", "call-silence", "call-events"],
+    {
+      "adds events to those that there are (events-merged)": events.stored((value, now) => {
+        const had = asList(now).map((one) => JSON.stringify(one));
+        return [...asList(now), ...asList(value).filter((one) => !had.includes(JSON.stringify(one)))];
+      }),
+    },
+  ),
   ...right(["Q-06?"], ["webhook-events", "webhook-together"], {
     "shows the filters of events that have none as null (event-filters-null)": events.stored((value) =>
       eachEvent(value, (one) => ({ filters: null, ...one })),
@@ -176,7 +180,7 @@ export const rightWebhooks: RightRow[] = [
       ),
     },
   ),
-  ...right(["Q-06?", "Q-29?", "C-03", "C-04"], creation, {
+  ...right(["Q-06?", "Q-29?", "C-03", "C-04", "C-05"], creation, {
     "wants events, retries and a URL that answers where a webhook is made (creation-needs-)": needsMore,
   }),
   ...right(["Q-06?", "Q-29?"], creation, {
