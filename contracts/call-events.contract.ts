@@ -28,7 +28,7 @@ import {
 import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
 
 const settings = {
-  headers: { "X-Standin-Event": "any" },
+  headers: { "X-Standin-Event": "any", "X-Standin-Last": "too" },
   ...{ http_basic_user: "ada", http_basic_password: "Any-event-1" },
 };
 

@@ -110,11 +110,12 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
       ? !now[beside]
       : (text ?? (await fieldOf(spec, beside).another(subject.inputs(now))));
   if (good === undefined) return takesNull;
-  const about = { ids: [rule], error, what: `/${name} ${show(first.value)} with a valid /${beside}` };
+  const about = (value: JsonValue) => ({ ids: [rule], error, what: `/${name} ${show(value)} with a valid /${beside}` });
+  const last = field.nullable ? first.value : null;
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   await subject.refuse(
-    { ...about, patch: { [beside]: good, [name]: first.value } },
-    { ...about, patch: { [name]: first.value, [beside]: good } },
+    { ...about(first.value), patch: { [beside]: good, [name]: first.value } },
+    { ...about(last), patch: { [name]: last, [beside]: good } },
   );
   return takesNull;
 }

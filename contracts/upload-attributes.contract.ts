@@ -56,12 +56,13 @@ const locales = contractOn(
 /** Wrong types in a locale. The contract of the field sends more of them, in one locale. */
 const refuseTypes = (upload: Subject, locale: string): Promise<void> =>
   upload.refuse(
-    ...[{ title: 7 }, { alt: ["text"] }, { custom_data: "text" }, { focal_point: { x: "0.5", y: 0.5 } }].map(
-      (members) => ({
-        patch: { [field]: { [locale]: members } },
-        ...({ ids: ["U-09"], error: { code: "INVALID_FORMAT", field } } as const),
-      }),
-    ),
+    ...[
+      ...[{ title: 7 }, { title: ["text"] }, { alt: 7 }, { alt: ["text"] }, { custom_data: "text" }],
+      { focal_point: { x: "0.5", y: 0.5 } },
+    ].map((members) => ({
+      patch: { [field]: { [locale]: members } },
+      ...({ ids: ["U-09"], error: { code: "INVALID_FORMAT", field } } as const),
+    })),
   );
 
 const all = (word: string, at: number): JsonObject => ({

@@ -220,7 +220,9 @@ async function followVersion(upload: Subject, first: StoredFile): Promise<void> 
     last = await checkBytes(kit, applied, file, now);
   }
   if (!last || !upload.mayTouch("basename")) return;
-  const renamed = await upload.update({ basename: `standin-${kit.unique()}` });
+  const name = `standin-${kit.unique()}`;
+  const renamed = await upload.update({ basename: name });
+  if (renamed) checkRename(kit, renamed, name);
   const shown = renamed && (await fetchFile(kit, renamed.after.url, ["U-14"]));
   const because = () => "a rename after new versions changed the bytes at /url";
   if (shown) kit.check(["U-15", "U-14"], shown.text === last.text, because, shown.exchange);

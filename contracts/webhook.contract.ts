@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   type JsonValue,
   type Kit,
+  pick,
   type StatementId,
 } from "../src/kit/index.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
@@ -41,7 +42,9 @@ const webhookNames = contractOn(
 
 async function refuseTaken(webhook: Subject, name: string): Promise<void> {
   const what = `the name of another webhook, ${name},`;
-  for (const patch of [{ name }, { name, nested_items_in_payload: true }, { auto_retry: false, name }]) {
+  // The others keep their values.
+  const others = pick(await webhook.known(), webhook.touchable);
+  for (const patch of [{ name }, { name, nested_items_in_payload: true }, { ...others, name }]) {
     const error = { code: "INVALID_FIELD", field: "name" } as const;
     await webhook.refuse({ patch, ids: ["W-03", "Q-20"], error, what, part: "unique" });
   }
