@@ -1,7 +1,7 @@
-import { isObject, type JsonObject } from "../../../../../src/base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../../../src/base/json.js";
 import type { Switch } from "../../server.js";
 import { hook, upload } from "../fields.js";
-import { all, asList, change, entries, result, without } from "../switch.js";
+import { all, asList, change, entries, given, isNumber, mapped, result, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const metadata = upload.default_field_metadata;
@@ -46,8 +46,52 @@ const keepsVersion =
     )(service);
   };
 
+/** An update of a webhook without one field, where it comes with others and a condition holds. */
+const ignoredBeside = (name: string, isSo: (fields: JsonObject) => boolean): Switch => {
+  const less = (fields: JsonObject) =>
+    Object.keys(fields).length > 1 && isSo(fields) ? without(fields, name) : fields;
+  return given("violations", (kind, fields, current) => [
+    kind,
+    kind === "webhook" && current ? less(fields) : fields,
+    current,
+  ]);
+};
+
+/** Makes a text of a number in one locale, where others refuse it. */
+const takesNumberIn = (locale: string): Switch => {
+  const to = (value: JsonValue | undefined): JsonObject =>
+    mapped(value ?? null, (one, name) =>
+      name === locale && isObject(one) && isNumber(one.alt) ? { ...one, alt: String(one.alt) } : one,
+    ) as JsonObject;
+  const field = "default_field_metadata";
+  return all(
+    given("violations", (kind, fields, current) => [
+      kind,
+      isObject(fields[field]) ? { ...fields, [field]: to(fields[field]) } : fields,
+      current,
+    ]),
+    metadata.stored((value) => (isObject(value) ? to(value) : value)),
+  );
+};
+
 /** A sentence that is broken in one part alone, or in another place than that of its contract. */
 export const wrongEvidence: WrongRow[] = [
+  // Found by mutants of somebody who did not know the kit.
+  ...wrong(["W-03"], ["webhook-names"], {
+    "takes a name in use where a url comes with it (name-taken-beside-url)": ignoredBeside(
+      "name",
+      ({ url }) => url !== undefined,
+    ),
+  }),
+  ...wrong(["W-10"], ["webhook-enabled"], {
+    "takes null where another field comes with it, and keeps the old value (enabled-null-beside)": all(
+      ignoredBeside("enabled", ({ enabled }) => enabled === null),
+      hook.enabled.stored((value, now) => (value === null ? now : value)),
+    ),
+  }),
+  ...wrong(["U-09"], locales, {
+    "makes a text of a number in the second locale (metadata-number-second)": takesNumberIn("fr"),
+  }),
   ...wrong(["W-10"], ["call-silence"], {
     "shows that a webhook is enabled where it was switched off (enabled-answered-true)": {
       apply: hook.enabled.stored((value, now) => (value === false ? now : value)),
