@@ -1,7 +1,7 @@
 import { toUtf8 } from "../base/bytes.js";
 import { isOfOwnPage } from "../base/foreign.js";
 import { redactPath } from "../base/redaction.js";
-import { assertReadable, countUnread } from "../domain/unread.js";
+import { assertReadable, countUnread, shortResponse } from "../domain/unread.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse } from "../mock/journal.js";
@@ -148,11 +148,11 @@ export class Context {
       this.sendNothing(status, { code, failure });
       return;
     }
-    if (status === 200) assertReadable(this, body);
+    if (status === 200 && this.request.method === "GET") assertReadable(this, body);
     const { text, type } = this.#fault
       ? toFaulted(this.#fault, mediaType, body)
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
-    countUnread(this, text.length);
+    if (text.length > shortResponse) countUnread(this, text.length);
     const etag = this.route && this.#pushCacheHeaders(status, text);
     if (etag && this.isKnown(etag)) return void this.#deliver(304, undefined);
     this.#headers.push("Content-Type", type);
@@ -165,7 +165,7 @@ export class Context {
   }
 
   sendText(status: number, mediaType: string, text: string): void {
-    countUnread(this, text.length);
+    if (text.length > shortResponse) countUnread(this, text.length);
     this.#headers.push("Content-Type", mediaType);
     void this.#deliver(status, text);
   }

@@ -5,7 +5,7 @@ import { type Account, memoryOf, showMebibytes, ways } from "./memory.js";
 const share = 1 / 2;
 
 /** A response of so many characters has room in its connection. */
-const short = 16 * 1024;
+export const shortResponse = 16 * 1024;
 
 interface Unread {
   mock: { memory: Account };
@@ -37,16 +37,15 @@ export function countInSteps(memory: Account) {
   return { hold, release };
 }
 
-/** Throws INSUFFICIENT_STORAGE before a response is made that will find no room. Only while others are unread, since it takes time. */
-export function assertReadable({ mock: { memory }, request }: Unread, body: unknown): void {
-  if (request.method !== "GET" || memory.usedFor("responses") === 0) return;
+/** Throws INSUFFICIENT_STORAGE before a read's response is made that will find no room. Only while others are unread, since it takes time. */
+export function assertReadable({ mock: { memory } }: Pick<Unread, "mock">, body: unknown): void {
+  if (memory.usedFor("responses") === 0) return;
   const bytes = memoryOf(body);
-  if (bytes > 4 * short) assertRoom(memory, 3 * bytes);
+  if (bytes > 4 * shortResponse) assertRoom(memory, 3 * bytes);
 }
 
-/** Counts a response until it is read or its client has gone. What was written is told in any case. */
+/** Counts a response that is not short until it is read or its client has gone. What was written is told in any case. */
 export function countUnread({ mock: { memory }, request }: Unread, length: number): void {
-  if (length <= short) return;
   // The text, its bytes, and what was made for it and is not yet collected.
   let held = 3 * length;
   if (request.method === "GET") assertRoom(memory, held);
