@@ -49,8 +49,6 @@ export async function draftBinding(url: string, token: string | undefined, ports
 class Draft {
   #form: (typeof tokenForms)[number] = tokenForms[0];
   #questions = 0;
-  /** The first list that refused the token in every form. */
-  #refused: string | undefined;
   readonly #operations: string[] = [];
   readonly #fields: string[] = [];
 
@@ -78,10 +76,11 @@ class Draft {
     for (const spec of withRelated(resourceSpecs)) {
       const { kind, operations, idParameter } = spec;
       const found = await this.#find(kind as keyof typeof known.places);
-      if (!found) {
-        const none = this.#refused
-          ? `${this.#refused}. Pass the token as the server wants it, with its scheme (--token "Token …"), and run --init again`
-          : `no list of ${kind}s answered. Write ${operations.list}: "GET /…" under operations`;
+      if (typeof found !== "object") {
+        const none =
+          found && this.#operations.length === 0
+            ? `${found}. Pass the token as the server wants it, with its scheme (--token "Token …"), to --init with another file`
+            : `${found ?? `no list of ${kind}s answered`}. Write ${operations.list}: "GET /…" under operations`;
         if (resourceSpecs.some((one) => one.kind === kind))
           this.#fields.push(
             `  # ${kind}: null  ${this.#ask(`Is there no ${kind} in this product? Then take the first # away; ${none}`)}`,
@@ -121,26 +120,28 @@ class Draft {
     return { text: this.#text(), questions: this.#questions };
   }
 
-  /** The first list of a kind that answers. */
-  async #find(kind: keyof typeof known.places): Promise<Found | undefined> {
+  /** The first list of a kind that answers, or else which request was refused with the token in every form. */
+  async #find(kind: keyof typeof known.places): Promise<Found | string | undefined> {
+    let refused: string | undefined;
     for (const prefix of known.prefixes)
       for (const place of known.places[kind]) {
         const route = `/${[prefix, place].filter(Boolean).join("/")}`;
         let exchange = await this.#get(route);
-        for (const form of this.token !== undefined && isForbidden(exchange) ? tokenForms : []) {
-          const last = this.#form;
+        const last = this.#form;
+        const others = tokenForms.filter((form) => form !== last);
+        for (const form of this.token !== undefined && isForbidden(exchange) ? others : []) {
           this.#form = form;
           exchange = await this.#get(route);
           if (!isForbidden(exchange)) break;
           this.#form = last;
         }
-        if (isForbidden(exchange)) this.#refused ??= `GET ${route} → ${exchange.status}`;
+        if (isForbidden(exchange)) refused ??= `GET ${route} → ${exchange.status}`;
         const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
         const { json: body } = exchange;
         if (list)
           return { route, ...list, body, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
       }
-    return undefined;
+    return refused;
   }
 
   /** How a list goes on, as its second page shows. */

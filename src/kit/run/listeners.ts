@@ -7,6 +7,7 @@ import { readResource, UnreadableError } from "../http/outcome.js";
 import { isEmpty, lostIn } from "../specs/changed-fields.js";
 import { holdsMask } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { isHidden } from "../subject/memory.js";
 import type { Pool } from "../subject/pool.js";
 import { Resource } from "../subject/resource.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
@@ -194,10 +195,12 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   if (lost.size > 0) throw new CallsError(losing(spec, [...lost]));
 }
 
-/** Whether a listener has a value that the target masks, or a password that it leaves out. */
-function hides({ spec: { secrets }, copy }: Listener): boolean {
-  const { user = "", password = "" } = secrets ?? {};
-  return Object.values(copy).some(holdsMask) || (!(password in copy) && !isEmpty(copy[user]));
+/** Whether a listener has a value that the target masks or cuts short, or a password that it leaves out. */
+function hides({ spec, copy }: Listener): boolean {
+  const { user = "", password = "" } = spec.secrets ?? {};
+  const shown = Object.values(spec.secrets ?? {}).filter((name) => name in copy);
+  const isCut = shown.some((name) => isHidden({ spec, origin: { made: false, copy } }, name));
+  return isCut || Object.values(copy).some(holdsMask) || (!(password in copy) && !isEmpty(copy[user]));
 }
 
 /** What an update that disables a listener of the kit takes from it besides, before those of others are touched. */

@@ -64,6 +64,7 @@ export const changedBesides = (
   apart: readonly string[],
 ): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
+/** Whether a value is absent, null, or an empty text, list or object. */
 export const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined ||
   value === null ||

@@ -127,7 +127,7 @@ export class Pool {
   }
 
   /** Notes why there is none, and with `isFinal` that the target creates none. */
-  #refuse({ kind, operations }: ResourceSpec, because: string, isFinal = true): undefined {
+  #refuse({ kind, operations }: Removable, because: string, isFinal = true): undefined {
     this.#refusals.set(kind, because);
     if (isFinal) this.api.lacks(operations.create);
   }
@@ -172,8 +172,8 @@ export class Pool {
     while (ids.length < 2 && this.#can(spec)) {
       const word = api.ports.unique();
       const made = await createOne(api, spec, { [spec.mark]: `Standin verify ${word}` }, word);
-      if ([404, 405, 501].includes(made.exchange.status)) api.lacks(spec.operations.create);
-      if (!made.accepted) this.#refusals.set(spec.kind, toldInOwnWords(made.exchange));
+      const { exchange, accepted } = made;
+      if (!accepted) this.#refuse(spec, toldInOwnWords(exchange), [404, 405, 501].includes(exchange.status));
       // The list shows an identifier as a text, which a reference may not be.
       if (!made.isOwn || made.id === undefined || made.resource?.id === undefined) break;
       ids.push(made.resource.id);
