@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { isSame, type JsonObject, type JsonValue } from "../../src/base/json.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { undo } from "../../src/kit/undo.js";
+import { apiOf } from "../support/api.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import { startLeft } from "../support/records.js";
+import { listenFor } from "../support/request.js";
 
 const upload = { kind: "upload", id: "1001" };
 
@@ -40,3 +42,27 @@ it.each([null, "", "[]"])("restores what it emptied where reads leave out what i
   expect(await service.snapshot()).toBe(before);
   expect(await readdir(folder)).toEqual([".gitignore"]);
 });
+
+it.each([true, false])(
+  "takes a row without a name for another's only where reads name its own: %s",
+  async (isNamed) => {
+    const { service, folder, undo } = await startLeft(async (record) => {
+      await record.creates("webhook", "name", "Standin aaaaaaaaaaaa", "aaaaaaaaaaaa").ready();
+      if (isNamed) await record.creates("webhook", "name", "Standin 0123456789ab", "0123456789ab").ready();
+    });
+    const before = await service.snapshot();
+    await listenFor(service.standin.app);
+    const credentials = { http_basic_user: null, http_basic_password: null };
+    const settings = { url: "http://127.0.0.1:1/", events: [], headers: {}, custom_payload: null, ...credentials };
+    if (isNamed) await apiOf(service.standin)("post", "/webhooks", { ...settings, name: "Standin 0123456789ab" });
+    service.shows = (resource) => {
+      if (!String(resource.name).startsWith("Standin ")) delete resource.name;
+    };
+    const { left } = await undo();
+    // What the first look has found and read shows that the others have no name.
+    expect(left).toEqual(isNamed ? [] : [expect.stringContaining("does not show the name of webhook")]);
+    service.shows = undefined;
+    expect(await service.snapshot()).toBe(before);
+    expect(await readdir(folder)).toEqual(isNamed ? [".gitignore"] : [".gitignore", "killed.jsonl"]);
+  },
+);

@@ -83,6 +83,8 @@ export class OpenEntries {
   quiet: readonly Named[] = [];
   /** What belongs to nobody: resources that the run created and deleted, and invented IDs that a read has not found. */
   readonly nobodys = new Set<string>();
+  /** The kinds of which reads have shown what a creation is recognized by. */
+  readonly recognized = new Set<string>();
   /** The highest number of a creation. */
   count = 0;
 
@@ -116,6 +118,7 @@ export class OpenEntries {
       const created = { ...entry, number, isSigned: this.isSigned, values: [value], id: undefined };
       this.creations = [...this.creations, created];
     } else if ("made" in line) Object.assign(this.creation(line.made) ?? {}, { id });
+    else if ("recognized" in line) this.recognized.add(line.recognized);
     else if ("gone" in line) {
       const gone = this.creation(line.gone);
       if (gone?.id !== undefined) this.nobodys.add(keyOf(gone));

@@ -30,6 +30,8 @@ const forms = [
   // A request to create something. `value` of the field `mark` identifies the resource. `word` is unique to this creation.
   { create: isCount, kind: isText, mark: isField, value: isAny, word: isText, at: isCount },
   { made: isCount, id: isId },
+  // A read shows of this kind what its creations are recognized by.
+  { recognized: isText },
   // It was deleted, the request was refused, or the whole list did not show it later.
   { gone: isCount },
   // A request to change a borrowed resource: original values of fields that were not changed before, and the new values.

@@ -24,7 +24,7 @@ const isNone = (): boolean => false;
 const isAny = (): boolean => true;
 
 /** Lines that no request needs on disk before it is sent. */
-const behind = ["gone", "restored", "dropped", "seen", "answered", "done", "ended"];
+const behind = ["recognized", "gone", "restored", "dropped", "seen", "answered", "done", "ended"];
 /** Lines that count when they are on disk: a request whose line cannot be written is not sent. Others count at once. */
 const ofRequests = ["environment", "create", "change"];
 const isOneOf = (names: readonly string[], line: LedgerLine): boolean => names.some((name) => name in line);
@@ -111,6 +111,11 @@ export class Ledger {
     const { kind, mark, values, word } = entry;
     if (entry.id !== undefined) return this.creates(kind, mark, values[0] ?? null, word).made(id);
     await this.#onDisk(this.note({ made: number, id }));
+  }
+
+  /** Notes that a read shows what creations of a kind are recognized by. So what a read shows without that is another's. */
+  recognizes(kind: string): void {
+    if (!this.open.recognized.has(kind)) this.note({ recognized: kind });
   }
 
   /** Notes that nothing of a creation is left. */

@@ -137,11 +137,14 @@ async function findCreated(api: Api, spec: Removable, entry: Sought, { all, beca
     if (id !== undefined && api.ledger.owns({ kind: spec.kind, id })) continue;
     // A list may show only a summary.
     const isPart = id !== undefined && row[spec.mark] === undefined && !hasWord(row, entry.word);
-    const shown = isPart && looks++ < mostLooks ? (await readOne(api, spec, id))?.resource : row;
+    const isRead = isPart && looks++ < mostLooks;
+    const shown = isRead ? (await readOne(api, spec, id))?.resource : row;
+    const isAnothers = isRead && shown && api.ledger.open.recognized.has(spec.kind);
     const whose = whoseIs(spec, entry, shown);
     if (id !== undefined && whose === "ours") found.push(id);
     else if (whose === "ours") unclear ??= "the list shows it without a usable ID";
-    else if (whose === "unknown") unclear ??= `the target does not show the ${spec.mark} of ${spec.kind} ${id}`;
+    else if (whose === "unknown" && !isAnothers)
+      unclear ??= `the target does not show the ${spec.mark} of ${spec.kind} ${id}`;
   }
   return { found, because: unclear };
 }

@@ -154,6 +154,7 @@ export class Pool {
     }
     if (first && !first.resource && api.has(read) && [404, 405].includes(first.exchange.status)) api.lacks(read);
     await entry.made(id);
+    if (api.has(read) && first?.resource && whose(first.resource) === "ours") api.ledger.recognizes(spec.kind);
     this.#proven.add(spec.kind);
     return new Resource(api, spec, id, { made: true, copy });
   }

@@ -250,6 +250,7 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
   // The run has proven before what it created, and a target need not show that again. But an ID may be another's by now.
   const isProven = isLive || (!seen && isSigned);
   const whose = whoseIs(spec, entry, shown);
+  if (whose === "ours" && resource) ledger.recognizes(kind);
   if (whose === "another's" || (whose === "unknown" && !isProven)) {
     const value = shown?.[mark] === undefined ? undefined : toJson(shown[mark]);
     const what = value ? `shows the ${mark} ${value}, which the run did not write` : `does not show its ${mark}`;
