@@ -1,6 +1,13 @@
-import { type Contract, type InboxResponse, type JsonObject, type Kit, show } from "../src/kit/index.js";
-import { isAt, lacksOf, wholeTemplate } from "./judge/call.js";
-import { causeEvent, configured, settingsOf } from "./steps/calls.js";
+import {
+  type Contract,
+  type InboxResponse,
+  type JsonObject,
+  type Kit,
+  type ReceivedCall,
+  show,
+} from "../src/kit/index.js";
+import { isAt, lacksOf, showsId, wholeTemplate } from "./judge/call.js";
+import { callTimeout, causeEvent, configured, settingsOf, uploadEvents } from "./steps/calls.js";
 import {
   type AnsweredEvent,
   answer,
@@ -14,49 +21,56 @@ import {
 /** A failed call is retried at least twice. The kit advances the clock if it can, and waits otherwise. */
 export const callRetries: Contract = {
   id: "call-retries",
-  ids: ["C-08", "Q-35", "Q-45"],
+  ids: ["C-02", "C-03", "C-04", "C-08", "Q-35", "Q-45"],
   title: "with auto_retry, a failed call is retried unchanged several times until it succeeds",
   serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
-    const impatient = "the kit cannot advance the target's clock. Pass --patience to wait for retries in real time";
-    if (!kit.isStandin && kit.api.target.times.patience === 0) return kit.notVerified(this.ids, impatient);
-    const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
-    if (!watched) return;
-    const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
-    const touchable = Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name));
-    /** The number of immediate calls of an event (Q-46) if they succeed. */
-    const once = await (await answer(watched, Object.fromEntries(touchable), [200], ["C-08"]))?.once();
-    if (once === undefined) return;
-    /** How long the retries of each failure took, in milliseconds. */
-    const took: number[] = [];
-    const unseen: string[] = [];
-    // "Several" retries follow the first of these failures.
-    const fail = async ({ fields = {}, first, again, what, part }: Failure) => {
-      const responses = [...repeated(once, first), ...repeated(2 * once - 1, again), 200];
-      const failed = await answer(watched, fields, responses, ["C-08"]);
-      if (!failed) return;
-      const start = kit.ports.now();
-      const retried = await checkRetried(kit, watched, failed, { what, once, part });
-      if (typeof retried === "string") unseen.push(retried);
-      if (retried !== true) return;
-      took.push(kit.ports.now() - start);
-      await checkOver(kit, watched, failed, 3 * once);
-    };
-    for (const failure of failures) await fail(failure);
-    judgeUnseen(kit, unseen, took);
-    if (took.length < failures.length) return;
-    await tryRefused(kit, watched, once);
-    await tryWithout(kit, watched, once);
-    const success = await answer(watched, { auto_retry: true }, [200], ["Q-45"]);
-    if (success) await checkOver(kit, watched, success, once);
-    const what = "that failed after auto_retry was turned on again";
-    await fail({ fields: { auto_retry: true }, first: 500, again: 503, what, part: "on" });
-    judgeUnseen(kit, unseen, took);
-    await tryTimeout(kit, watched, once, took);
-    await tryUnreachable(kit, watched, took);
+    // Where no retry comes, other contracts say what calls bring.
+    await tryRetries(kit).finally(() => kit.leaveOut(["C-02", "C-03", "C-04"]));
   },
 };
+
+async function tryRetries(kit: Kit): Promise<void> {
+  const impatient = "the kit cannot advance the target's clock. Pass --patience to wait for retries in real time";
+  const ids = ["C-08", "Q-35", "Q-45"] as const;
+  if (!kit.isStandin && kit.api.target.times.patience === 0) return kit.notVerified(ids, impatient);
+  const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, ids);
+  if (!watched) return;
+  const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
+  const touchable = Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name));
+  /** The number of immediate calls of an event (Q-46) if they succeed. */
+  const once = await (await answer(watched, Object.fromEntries(touchable), [200], ["C-08"]))?.once();
+  if (once === undefined) return;
+  /** How long the retries of each failure took, in milliseconds. */
+  const took: number[] = [];
+  const unseen: string[] = [];
+  // "Several" retries follow the first of these failures.
+  const fail = async ({ fields = {}, first, again, what, part }: Failure) => {
+    const responses = [...repeated(once, first), ...repeated(2 * once - 1, again), 200];
+    const failed = await answer(watched, fields, responses, ["C-08"]);
+    if (!failed) return;
+    const start = kit.ports.now();
+    const retried = await checkRetried(kit, watched, failed, { what, once, part });
+    if (typeof retried === "string") unseen.push(retried);
+    if (retried !== true) return;
+    took.push(kit.ports.now() - start);
+    await checkOver(kit, watched, failed, 3 * once);
+  };
+  for (const failure of failures) await fail(failure);
+  judgeUnseen(kit, unseen, took);
+  if (took.length < failures.length) return;
+  await tryRefused(kit, watched, once);
+  await tryWithout(kit, watched, once);
+  const success = await answer(watched, { auto_retry: true }, [200], ["Q-45"]);
+  if (success) await checkOver(kit, watched, success, once);
+  const what = "that failed after auto_retry was turned on again";
+  await fail({ fields: { auto_retry: true }, first: 500, again: 503, what, part: "on" });
+  judgeUnseen(kit, unseen, took);
+  await tryTimeout(kit, watched, once, took);
+  await tryUnreachable(kit, watched, took);
+  await tryOtherEvents(kit, watched, once, took);
+}
 
 /** How a call fails, at first and then again. */
 interface Failure {
@@ -156,6 +170,34 @@ async function tryWithout(kit: Kit, watched: Watched, once: number): Promise<voi
   await watched.passOn();
   const more = alone.calls().length - once;
   kit.check(["Q-35"], more <= 0, () => `with /auto_retry false a call was retried ${more} times`);
+}
+
+/** The failed calls for a creation and a deletion are retried too. */
+async function tryOtherEvents(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
+  const { inbox } = watched;
+  let upload: Awaited<ReturnType<Watched["another"]>> | undefined;
+  for (const kind of ["create", "delete"] as const) {
+    const asked = { auto_retry: true, events: uploadEvents(kind) };
+    if (!(await configured(watched, asked, ["C-08"], { isCounting: true }))) return;
+    const { url } = watched;
+    // Before its creation has a response, any may be its call.
+    const isIt = (call: ReceivedCall) => isAt(call, url) && (!upload || showsId(call.body, upload.id));
+    const calls = () => inbox.calls.filter(isIt);
+    inbox.responseTo = (call) => (isIt(call) && (!upload || calls().length < 3 * once) ? 500 : 200);
+    const remove = upload?.remove();
+    upload ??= await watched.another();
+    const problem = remove ? await remove : upload.problem;
+    const first = problem === undefined && (await inbox.next(isIt, callTimeout(kit)));
+    const because = problem ?? `the ${kind} of an upload caused no call`;
+    if (!first) return kit.notVerified(["C-08"], because, { part: kind });
+    const failed = { first, calls, once: async () => once };
+    const what = `for the ${kind} of an upload that got 500`;
+    const retried = await checkRetried(kit, watched, failed, { what, once, part: kind });
+    if (typeof retried === "string") judgeUnseen(kit, [retried], took);
+    if (retried !== true) return;
+    // No call for the creation may come between those for the deletion.
+    await checkOver(kit, watched, failed, 3 * once);
+  }
 }
 
 /** Nothing listens at the first call. The receiver starts before the second retry. */

@@ -8,6 +8,7 @@ import {
   type ReceivedCall,
   type StatementId,
   show,
+  told,
 } from "../../src/kit/index.js";
 import { describe, isAt, likenessOf, type MarkedEvent, showMarks } from "../judge/call.js";
 import { fieldOf } from "../spec/field.js";
@@ -112,6 +113,8 @@ export async function sentinelOf({ kit, webhook }: Calling): Promise<Sentinel | 
 
 /** A webhook whose failed calls are watched, and a way to let time pass for them. */
 export interface Watched extends Caller {
+  /** Raises the creation of another upload, which `remove` deletes. Each has a `problem` if it could not be raised. */
+  another(): Promise<{ id: string; problem?: string | undefined; remove(): Promise<string | undefined> }>;
   /** Lets time pass until a condition holds or the time is over. Resolves with the elapsed time in words. */
   passUntil(isSo: () => boolean): Promise<string>;
   /** Lets more time pass than earlier retries took. */
@@ -133,13 +136,18 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
   const webhook = await environment.make("webhook", { ...plainSettings, url: inbox.url, ...fields });
   const id = `standin-${kit.unique()}`;
   const advance = (time: string) => control.advance(time);
+  const raise = async (event_type: string, of: string, attributes: JsonObject = {}) => {
+    const entity = { id: of, type: "upload", attributes };
+    const { status } = await control.raise({ entity_type: "upload", event_type, entity });
+    return isSuccess(status) ? undefined : `raising it returned ${status}`;
+  };
   return {
     // No other contract uses that environment, so every call to its addresses is for its events.
     ...{ kit, webhook, inbox, id, control, url: inbox.url, addresses: 0, marks: [], isVague: true },
-    async change(attributes) {
-      const entity = { id, type: "upload", attributes };
-      const { status } = await control.raise({ entity_type: "upload", event_type: "update", entity });
-      return isSuccess(status) ? undefined : `raising it returned ${status}`;
+    change: (attributes) => raise("update", id, attributes),
+    async another() {
+      const other = `standin-${kit.unique()}`;
+      return { id: other, problem: await raise("create", other), remove: () => raise("delete", other) };
     },
     async passUntil(isSo) {
       for (const time of ["2m", "6m", "2h", "1d", "10d", "30d"]) if (!isSo()) await advance(time);
@@ -159,6 +167,14 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
   let longest = 0;
   return {
     ...calling,
+    async another() {
+      const upload = await kit.another("upload");
+      const remove = async () => {
+        const removed = await kit.remove(upload);
+        return isSuccess(removed.status) ? undefined : told(removed);
+      };
+      return { id: upload.id, remove };
+    },
     async passUntil(isSo) {
       const start = kit.ports.now();
       await waitUntil(kit, calling, isSo, patience);

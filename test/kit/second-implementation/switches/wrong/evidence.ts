@@ -185,6 +185,30 @@ export const wrongEvidence: WrongRow[] = [
       (headers) => entries(headers, (some) => some.filter(([name]) => !name.includes("_"))) as Record<string, string>,
     ),
   }),
+  ...wrong(["C-02"], ["call-events"], {
+    "does not send the last header with a call for a deletion (header-not-delete)": result(
+      "callHeaders",
+      (headers, { event }) =>
+        event.type === "delete" ? Object.fromEntries(Object.entries(headers).slice(0, -1)) : headers,
+    ),
+  }),
+  ...wrong(["U-14"], ["upload-version"], {
+    "does not rename after two new versions (version-no-rename)": (service) => {
+      const versions = new Map<string, number>();
+      upload.updated((next, current, fields) => {
+        const count = versions.get(next.id) ?? 0;
+        if (next.content !== current.content) versions.set(next.id, count + 1);
+        else if (count > 1 && "basename" in fields)
+          return {
+            ...next,
+            basename: current.basename ?? null,
+            filename: current.filename ?? null,
+            path: current.path ?? null,
+          };
+        return next;
+      })(service);
+    },
+  }),
   ...wrong(["U-13"], ["upload-jobs"], {
     "loses the author of an update that comes while a job runs (job-loses-author)": losesBehindJob("author"),
     "loses the metadata of an update that comes while a job runs (job-loses-metadata)":

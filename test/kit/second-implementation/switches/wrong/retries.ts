@@ -38,6 +38,12 @@ export const wrongRetries: WrongRow[] = [
     "does not retry after a time-out (retries-not-timed-out)": not("timed out"),
     "does not retry after a refused connection (retries-not-refused)": not("refused"),
     "never retries again where auto_retry was off once (retries-stay-off)": onceOff(() => false),
+    ...Object.fromEntries(
+      ["create", "delete"].map((kind) => [
+        `does not retry a call for a ${kind} (retries-not-${kind})`,
+        result("retries", (retries, { event }) => retries && event.type !== kind),
+      ]),
+    ),
     "retries once where auto_retry was turned on after a failed call (retries-once-turned-on)": onceOff(
       (attempt) => attempt.retries === 0,
     ),
