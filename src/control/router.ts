@@ -71,6 +71,16 @@ const inJson =
 
 const json = "application/json; charset=utf-8";
 
+/** The bytes of a text in pieces, so that a client that reads slowly keeps few of them. */
+function* bytesOf(text: string): Iterable<Uint8Array> {
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = at + pieceLength;
+    // Both halves of a surrogate pair belong into one piece.
+    if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end++;
+    yield toUtf8(text.slice(at, end));
+  }
+}
+
 /** Sends a body, which may be long: it is written in turns with other requests. Nothing of it may change meanwhile. */
 async function sendJson(
   context: Context,
@@ -78,18 +88,24 @@ async function sendJson(
   hold: ControlCall["hold"],
 ): Promise<void> {
   const pieces = toJsonPieces(body);
-  const first = String(pieces.next().value);
+  let piece = String(pieces.next().value);
   // What is short comes in one, without a turn.
-  if (first.length >= pieceLength) await context.mock.wait(0);
-  const second = pieces.next();
-  if (second.done) return context.sendText(status, json, first);
-  // A piece on its way, the next one, and its bytes.
-  hold(3 * Math.max(first.length, second.value.length));
+  if (piece.length < pieceLength) return context.sendText(status, json, piece);
+  // A piece on its way, the next one, and its bytes. What finds no room is refused before others make theirs.
+  let held = 0;
+  const holdPiece = () => {
+    hold(Math.max(0, 3 * piece.length - held));
+    held = Math.max(held, 3 * piece.length);
+  };
+  holdPiece();
   async function* inTurns() {
-    yield toUtf8(first + second.value);
-    for (const piece of pieces) {
+    for (;;) {
       await context.mock.wait(0);
-      yield toUtf8(piece);
+      yield* bytesOf(piece);
+      const next = pieces.next();
+      if (next.done) return;
+      piece = next.value;
+      holdPiece();
     }
   }
   await context.sendPieces(status, ["Content-Type", json], inTurns());
