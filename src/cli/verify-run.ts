@@ -23,6 +23,7 @@ import {
   type PreparedRun,
   prepareRun,
   type RunOptions,
+  readBinding,
   recordFolder,
   undoBefore,
 } from "../suite/prepare.js";
@@ -85,8 +86,9 @@ export async function runVerify(
 /** Writes a binding: a draft from what the target shows, or without a target every part, commented out. */
 async function init(file: string, flags: VerifyFlags, process: NodeJS.Process, ports: Ports): Promise<number> {
   const { target, token } = flags;
+  const own = await readBinding(flags, { isDry: true });
   const { text, questions } =
-    target === undefined ? { text: bindingTemplate, questions: 0 } : await draftBinding(target, token, ports);
+    target === undefined ? { text: bindingTemplate, questions: 0 } : await draftBinding(target, token, ports, own);
   await writeNewFile(file, text);
   const what = questions > 0 ? `Answer its ${questions} questions in their order` : "Change what differs";
   const next = `${what}, then: standin verify --target ${target ?? "URL"} --binding ${file} --dry-run`;

@@ -3,11 +3,13 @@ import { cut, cutLater } from "../base/cut.js";
 import { isId, isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
 import { hidden, isSecretName, redact } from "../base/redaction.js";
+import type { Binding } from "../kit/binding/binding.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
 import type { Ports } from "../kit/http/ports.js";
 import { createTransport, type Transport } from "../kit/http/transport.js";
 import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
+import type { OperationId } from "../openapi/documents.js";
 
 /** A binding of a server that is not known yet, and the number of questions that GET requests could not answer. */
 export interface Drafted {
@@ -36,11 +38,19 @@ const tokenForms = [
 
 const isForbidden = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
-/** Asks a server with GET requests alone what a binding of it needs. Each line says which request showed it; the rest is a question. */
-export async function draftBinding(url: string, token: string | undefined, ports: Ports): Promise<Drafted> {
+/**
+ * Asks a server with GET requests alone what a binding of it needs. Each line says which request showed it; the rest is a question.
+ * `own` is what the user has found so far: its routes of lists are tried first.
+ */
+export async function draftBinding(
+  url: string,
+  token: string | undefined,
+  ports: Ports,
+  own: Pick<Binding, "operations"> = {},
+): Promise<Drafted> {
   const transport = createTransport(ports, url);
   try {
-    return await new Draft(withoutLastSlashes(url), token, transport).write();
+    return await new Draft(withoutLastSlashes(url), token, transport, own).write();
   } finally {
     await transport.close();
   }
@@ -56,6 +66,7 @@ class Draft {
     readonly url: string,
     readonly token: string | undefined,
     readonly transport: Transport,
+    readonly own: Pick<Binding, "operations">,
   ) {}
 
   #get(path: string): Promise<Exchange> {
@@ -75,12 +86,12 @@ class Draft {
   async write(): Promise<Drafted> {
     for (const spec of withRelated(resourceSpecs)) {
       const { kind, operations, idParameter } = spec;
-      const found = await this.#find(kind as keyof typeof known.places);
+      const found = await this.#find(kind as keyof typeof known.places, operations.list);
       if (typeof found !== "object") {
         const none =
           found && this.#operations.length === 0
             ? `${found}. Pass the token as the server wants it, with its scheme (--token "Token …"), to --init with another file`
-            : `${found ?? `no list of ${kind}s answered`}. Write ${operations.list}: "GET /…" under operations`;
+            : `${found ?? `no list of ${kind}s answered`}. Or write ${operations.list}: "GET /…" under operations, and pass this file with --binding to --init with another`;
         if (resourceSpecs.some((one) => one.kind === kind))
           this.#fields.push(
             `  # ${kind}: null  ${this.#ask(`Is there no ${kind} in this product? Then take the first # away; ${none}`)}`,
@@ -95,19 +106,20 @@ class Draft {
       );
       // The one that shows most.
       const [item = {}] = items.toSorted((one, other) => valuesIn(other) - valuesIn(one));
-      const one = item.id === undefined ? undefined : await this.#get(`${route}/${item.id}`);
+      const of = (id: string) => (route.split("?")[0] ?? "").replace(/(\.json)?$/, `/${id}$1`);
+      const one = item.id === undefined ? undefined : await this.#get(of(String(item.id)));
+      const path = of(`{${idParameter}}`);
       const where = one && isSuccess(one.status) ? placeOf(one.json, item.id) : undefined;
       if (one && where !== undefined) {
-        const told = `GET ${route}/${item.id} → ${one.status}`;
+        const told = `GET ${of(String(item.id))} → ${one.status}`;
         const own = where === "" ? "" : `, response: ${where}`;
-        this.#operations.push(`  ${operations.read}: { route: "GET ${route}/{${idParameter}}"${own} }  # ${told}`);
+        this.#operations.push(`  ${operations.read}: { route: "GET ${path}"${own} }  # ${told}`);
       } else
         this.#operations.push(
-          `  # ${operations.read}: "GET ${route}/{${idParameter}}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${route}/${item.id} returned ${one.status}` : "The list is empty, so create one, and run --init again"}`)}`,
+          `  # ${operations.read}: "GET ${path}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${of(String(item.id))} returned ${one.status}` : "The list is empty, so create one, and run --init again"}`)}`,
         );
       const names = resourceSpecs.find((own) => own.kind === kind);
       const file = names && "file" in names ? names.file : undefined;
-      const path = `${route}/{${idParameter}}`;
       this.#operations.push(
         `  # ${operations.update}: "PATCH ${path}"  ${this.#ask(`Is this the request that updates one ${kind}? If it takes only whole bodies, add update: { ${kind}: whole }`)}`,
         `  # ${operations.create}: "POST ${route}"  ${this.#ask(`Is this the one that creates it?${file ? ` If a file comes with it: { route: …, multipart: { file: file } }. If one is stored first, write ${file.transfer.operation} too: without either, nothing is created` : ""}`)}`,
@@ -115,32 +127,35 @@ class Draft {
       );
       const shown = (one && where !== undefined ? valueAt(one.json, where) : item) as JsonObject;
       const fields = names ? updatableFields(names) : [spec.mark];
-      this.#name(kind as keyof typeof known.names, fields, shown, `GET ${route}${one ? `/${item.id}` : ""}`);
+      this.#name(kind as keyof typeof known.names, fields, shown, `GET ${one ? of(String(item.id)) : route}`);
     }
     return { text: this.#text(), questions: this.#questions };
   }
 
   /** The first list of a kind that answers, or else which request was refused with the token in every form. */
-  async #find(kind: keyof typeof known.places): Promise<Found | string | undefined> {
+  async #find(kind: keyof typeof known.places, list: OperationId): Promise<Found | string | undefined> {
     let refused: string | undefined;
-    for (const prefix of known.prefixes)
-      for (const place of known.places[kind]) {
-        const route = `/${[prefix, place].filter(Boolean).join("/")}`;
-        let exchange = await this.#get(route);
-        const last = this.#form;
-        const others = tokenForms.filter((form) => form !== last);
-        for (const form of this.token !== undefined && isForbidden(exchange) ? others : []) {
-          this.#form = form;
-          exchange = await this.#get(route);
-          if (!isForbidden(exchange)) break;
-          this.#form = last;
-        }
-        if (isForbidden(exchange)) refused ??= `GET ${route} → ${exchange.status}`;
-        const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
-        const { json: body } = exchange;
-        if (list)
-          return { route, ...list, body, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
+    const usual = known.prefixes.flatMap((prefix) =>
+      known.places[kind].map((place) => `/${[prefix, place].filter(Boolean).join("/")}`),
+    );
+    const set = this.own.operations?.[list];
+    const own = typeof set === "string" ? set : set?.route;
+    for (const route of own === undefined ? usual : [own.replace(/^\S+\s+/, "")]) {
+      let exchange = await this.#get(route);
+      const last = this.#form;
+      const others = tokenForms.filter((form) => form !== last);
+      for (const form of this.token !== undefined && isForbidden(exchange) ? others : []) {
+        this.#form = form;
+        exchange = await this.#get(route);
+        if (!isForbidden(exchange)) break;
+        this.#form = last;
       }
+      if (isForbidden(exchange) || own !== undefined) refused ??= `GET ${route} → ${exchange.status}`;
+      const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
+      const { json: body } = exchange;
+      if (list)
+        return { route, ...list, body, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
+    }
     return refused;
   }
 
@@ -157,7 +172,7 @@ class Draft {
       );
     if (typeof link === "string" && !/^(?:https?:|\/)/.test(link)) return { word: "", told: `${shows}: ${ask()}` };
     if (typeof link === "string") return { word: `, next: { pointer: /${name} }`, told: shows };
-    const second = await this.#get(`${route}?page=2`);
+    const second = await this.#get(`${route}${route.includes("?") ? "&" : "?"}page=2`);
     const more = isSuccess(second.status) ? valueAt(second.json, at) : undefined;
     const isOther =
       Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one.id === known.id));

@@ -170,7 +170,8 @@ export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecor
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
   count > 0 ? createExamples({ count, seed: randomSeed ?? randomInt(2 ** 32) }) : undefined;
 
-async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {
+/** Reads the binding of the options; without one, it is empty. `isDry` runs no command for a token. Throws a UsageError. */
+export async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {
   if (binding === undefined) return {};
   if (typeof binding !== "string") return parseBinding(JSON.stringify(binding), "the binding", env);
   return loadBinding(binding, env, { isTokenKnown: token !== undefined || isDry }).catch((error) => {

@@ -60,6 +60,25 @@ describe("a binding drafted from GET requests", () => {
     expect(refused).toContain("GET /uploads → 403. Pass the token as the server wants it, with its scheme");
   });
 
+  it("tries the routes of what the user has found so far, and nothing else for that kind", async () => {
+    const asked: string[] = [];
+    const url = await serveHttp((request, response) => {
+      asked.push(request.url ?? "");
+      const json = { "/stored.json": { stored: [{ id: 7, description: "d" }] }, "/stored/7.json": { one: { id: 7 } } };
+      const body = json[(request.url?.split("?")[0] ?? "") as keyof typeof json];
+      response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
+    });
+    const own = { operations: { listUploads: "GET /stored.json?all=1", listWebhooks: { route: "GET /no.json" } } };
+    const { text } = await draftBinding(url, undefined, sleeplessPorts().ports, own);
+    expect(text).toContain('listUploads: { route: "GET /stored.json?all=1", response: /stored');
+    expect(text).toContain(
+      'getUpload: { route: "GET /stored/{upload_id}.json", response: /one }  # GET /stored/7.json → 200',
+    );
+    expect(text).toContain('# updateUpload: "PATCH /stored/{upload_id}.json"');
+    expect(text).toContain("GET /no.json → 404");
+    expect(asked.filter((path) => /upload|hook|files/.test(path) && !/collection|folder|album/.test(path))).toEqual([]);
+  });
+
   it.each([
     [
       "a3",
