@@ -39,8 +39,9 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   for (const field of spec.fields) {
     const { name, rule } = field;
     const { [name]: shown } = resource;
+    // A target may leave out what is empty, and show it once it is set.
     if (shown === undefined && !kit.api.codec.isAbsent(spec.operations.read, name))
-      kit.notVerified([rule], `the target does not show /${name}`, exchange);
+      kit.notVerified([rule], `the target does not show /${name}`, { exchange, part: ["set", name] });
     if (shown !== undefined && !isOfStatedType(field, shown))
       kit.notVerified([rule], `/${name} is shown as ${show(shown)}`, exchange);
   }

@@ -31,7 +31,7 @@ export interface Flaky {
   script: (request: Passed) => Accident | undefined;
   /** What is passed on in the place of a request's body. */
   change: (request: Passed) => string;
-  /** Changes each upload and webhook that a response shows: by itself, in the result of a job, or in a list. */
+  /** Changes each upload, webhook and collection that a response shows: by itself, in the result of a job, or in a list. */
   shows: ((resource: JsonObject, request: Passed) => void) | undefined;
   /** Happens before a response is passed on. */
   meanwhile: ((request: Passed) => Promise<unknown> | undefined) | undefined;
@@ -131,7 +131,7 @@ const sizeOf = ({ length }: Buffer) => (length > 0 ? { "content-length": String(
 function shownIn(body: JsonValue | undefined): JsonObject[] {
   if (!isObject(body)) return [];
   const all = [body, body.payload, ...(Array.isArray(body.data) ? body.data : [])];
-  return all.filter(isObject).filter(({ type }) => type === "upload" || type === "webhook");
+  return all.filter(isObject).filter(({ type }) => ["upload", "webhook", "upload_collection"].includes(String(type)));
 }
 
 /** Ports whose time passes only where somebody sleeps; `onSleep` is what happens meanwhile. Timers wait for the test to fire them. */

@@ -127,7 +127,9 @@ function hostOf(address: JsonValue | undefined): string {
 
 /** One line for each listener, with its number of calls. */
 export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
-  listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
+  listeners.map((one) => `  ${one.told}: about ${toCount(one.count(events))}`).join("\n");
+
+const toCount = (count: number): string => (count === 1 ? "1 call" : `${count} calls`);
 
 /** Disables listeners until the run restores those in `quieted`. Throws a CallsError if one cannot be. */
 export async function quiet(
@@ -190,7 +192,8 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
   const { accepted, shown, resource } = await one.finish(fields, await one.start(fields));
   if (!accepted) throw refuse(toldInOwnWords(shown));
   const now = await one.read();
-  if ((resource ?? now)[enabled] !== false) throw refuse(`${told(shown)}, and it is still enabled`);
+  // A response need not show it, and a read may show an older value.
+  if ((resource?.[enabled] ?? now[enabled]) !== false) throw refuse(`${told(shown)}, and it is still enabled`);
   const { lost } = one.memory;
   if (lost.size > 0) throw new CallsError(losing(spec, [...lost]));
 }

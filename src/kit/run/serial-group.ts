@@ -8,6 +8,7 @@ import type { Gate } from "../http/gate.js";
 import { UnknownOutcomeError } from "../http/jobs.js";
 import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import type { Habits } from "../http/observations.js";
+import type { Outcome } from "../http/outcome.js";
 import type { Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
@@ -197,7 +198,10 @@ export class GroupKit {
 const isAbout = ({ url, body = "" }: Exchange["request"], id: string): boolean =>
   url.includes(encodeURIComponent(id)) || body.includes(id);
 
-/** Sets a field to its current value. Returns why the target has no such update operation, or undefined. */
+/**
+ * Sets a field to its current value, and if that is refused, all fields: the controls, without which refusals prove nothing. Returns
+ * why the target has no such update operation, or takes none, or undefined.
+ */
 async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   const { spec, copy } = fixture;
   const { update } = spec.operations;
@@ -214,13 +218,21 @@ async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
     const left = [...without, ...(named.length > 0 ? named : ["MEMBER"])].join(", ");
     return `the target refuses a whole ${spec.kind} as its own read shows it: ${toldInOwnWords(exchange)}. Leave out what it does not take: update: { ${spec.kind}: { without: [${left}] } }`;
   }
-  if (![404, 405, 501].includes(status)) {
-    await fixture.finish(fields, exchange).catch((error) => {
+  if ([404, 405, 501].includes(status))
+    return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} returned ${status}`;
+  const isRefused = async (sending: Promise<Outcome>) => {
+    const outcome = await sending.catch((error) => {
       if (!(error instanceof UnknownOutcomeError)) throw error;
     });
-    return undefined;
-  }
-  return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} returned ${status}`;
+    return outcome?.refused === true;
+  };
+  if (!(await isRefused(fixture.finish(fields, exchange)))) return undefined;
+  const shown = fixture.touchable.filter((name) => name in copy && !moving.includes(name));
+  // Null may be refused alone.
+  for (const names of [shown, shown.filter((name) => copy[name] !== null)])
+    if (!(await isRefused(fixture.send(pick(copy, names))))) return undefined;
+  const advice = "Check what the token may do, and how the binding says that a request looks";
+  return `the target refuses every update of this ${spec.kind}, even to its own values: ${toldInOwnWords(exchange)}. ${advice}`;
 }
 
 async function make(pool: Pool, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Resource> {

@@ -4,7 +4,7 @@ import { fixtureNamed, neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
 import { listWhole } from "../http/list.js";
-import { readResource } from "../http/outcome.js";
+import { readOne, readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
@@ -173,11 +173,16 @@ export class Pool {
     while (ids.length < 2 && this.#can(spec)) {
       const word = api.ports.unique();
       const made = await createOne(api, spec, { [spec.mark]: `Standin verify ${word}` }, word);
-      const { exchange, accepted } = made;
+      const { exchange, accepted, id } = made;
       if (!accepted) this.#refuse(spec, toldInOwnWords(exchange), [404, 405, 501].includes(exchange.status));
-      // The list shows an identifier as a text, which a reference may not be.
-      if (!made.isOwn || made.id === undefined || made.resource?.id === undefined) break;
-      ids.push(made.resource.id);
+      if (!accepted || id === undefined) break;
+      // A response need not show what it created, and a list shows an identifier as a text, which a reference may not be.
+      const { resource } = made.isOwn && made.resource ? made : ((await readOne(api, spec, id)) ?? {});
+      const own = resource && made.whose(resource) === "ours" ? resource.id : undefined;
+      if (own === undefined) this.#refuse(spec, `${told(exchange)}, and nothing shows that the kit created it`, false);
+      if (own === undefined) break;
+      await made.entry.made(id);
+      ids.push(own);
     }
     // An update that refers to them may be checked against what reads show.
     if (ids.length > 0 && api.readLag > 0) await api.ports.sleep(api.readLag);

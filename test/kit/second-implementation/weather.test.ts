@@ -68,6 +68,18 @@ describe("a service that is right is not called broken in bad weather:", () => {
     expect(service.state.upload.size + service.state.webhook.size).toBe(3);
   });
 
+  it.each([401, 403, 422])("a service that refuses every update (%i) breaks nothing by that", async (code) => {
+    const { report, said, ending, service } = await judge({ wire: "documented", switches: [updatesNothing(code)] });
+    expect(said).toEqual([]);
+    expect(ending?.because).toMatch(
+      new RegExp(
+        `^the target refuses every update of this upload, even to its own values: PUT /uploads/\\S+ returned ${code}`,
+      ),
+    );
+    expect([exitCodeOf(report), (report.requests_sent ?? 999) < 100]).toEqual([4, true]);
+    expect(service.state.upload.size + service.state.webhook.size).toBe(3);
+  });
+
   it.each([40, 300])(
     "a neighbor that deletes all that the run made breaks nothing, after %i updates",
     async (updates) => {

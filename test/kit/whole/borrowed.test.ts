@@ -83,6 +83,17 @@ it("a collection with a number as its ID is deleted, too", async () => {
   expect(await service.snapshot()).toBe(before);
 });
 
+it("an upload goes into collections whose creation shows nothing but their identifiers", async () => {
+  const service = await startForeign();
+  service.shows = (resource, { method }) => {
+    if (resource.type === "upload_collection" && method === "POST") delete resource.label;
+    // What is empty is left out.
+    if (resource.upload_collection === null) delete resource.upload_collection;
+  };
+  const { report } = await verifyAt(service.url, { only: ["U-11"], calls: "allow" });
+  expect([report.rules["U-11"], report.left_behind]).toEqual(["held", []]);
+});
+
 /** A service of which the upload has some locales, and the bodies of updates with metadata that a run sends it. */
 async function metadataSentTo(locales: JsonObject, fixtures = {}) {
   const service = await startForeign();
