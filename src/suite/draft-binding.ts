@@ -1,8 +1,7 @@
 import { withoutLastSlashes } from "../base/base-path.js";
-import { cut, cutLater } from "../base/cut.js";
 import { isId, isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
-import { childPointer, valueAt } from "../base/json-pointer.js";
-import { hidden, isSecretName, redact } from "../base/redaction.js";
+import { valueAt } from "../base/json-pointer.js";
+import { redact } from "../base/redaction.js";
 import type { Binding } from "../kit/binding/binding.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
 import type { Ports } from "../kit/http/ports.js";
@@ -11,6 +10,8 @@ import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import type { OperationId } from "../openapi/documents.js";
 
+import { camel, flat, inFew, isJsonApi, listIn, placeOf, type ShownList, valuesIn } from "./shown-lists.js";
+
 /** A binding of a server that is not known yet, and the number of questions that GET requests could not answer. */
 export interface Drafted {
   text: string;
@@ -18,35 +19,37 @@ export interface Drafted {
 }
 
 /** What a list of one kind of resource showed. */
-interface Found {
+interface Found extends ShownList {
   route: string;
-  /** The pointer to the list. */
-  at: string;
-  items: JsonObject[];
   /** The whole body. */
   body: JsonValue | undefined;
   told: string;
 }
 
-const tokenForms = [
+interface TokenForm {
+  header: string;
+  format: string;
+}
+
+const tokenForms: readonly [TokenForm, ...TokenForm[]] = [
   { header: "Authorization", format: "Bearer {token}" },
   { header: "Authorization", format: "Basic {token}" },
   { header: "X-Api-Key", format: "{token}" },
   // The token with a scheme of its own.
   { header: "Authorization", format: "{token}" },
-] as const;
+];
 
 const isForbidden = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
 /**
  * Asks a server with GET requests alone what a binding of it needs. Each line says which request showed it; the rest is a question.
- * `own` is what the user has found so far: its routes of lists are tried first.
+ * `own` is what the user knows already: how the token and other headers are sent, and the routes of lists.
  */
 export async function draftBinding(
   url: string,
   token: string | undefined,
   ports: Ports,
-  own: Pick<Binding, "operations"> = {},
+  own: Pick<Binding, "operations" | "token" | "headers"> = {},
 ): Promise<Drafted> {
   const transport = createTransport(ports, url);
   try {
@@ -57,7 +60,9 @@ export async function draftBinding(
 }
 
 class Draft {
-  #form: (typeof tokenForms)[number] = tokenForms[0];
+  #form: TokenForm = tokenForms[0];
+  /** Whether a list shows resources in the form of JSON:API. */
+  #isJsonApi = false;
   #questions = 0;
   readonly #operations: string[] = [];
   readonly #fields: string[] = [];
@@ -66,8 +71,11 @@ class Draft {
     readonly url: string,
     readonly token: string | undefined,
     readonly transport: Transport,
-    readonly own: Pick<Binding, "operations">,
-  ) {}
+    readonly own: Pick<Binding, "operations" | "token" | "headers">,
+  ) {
+    const { header, format } = own.token ?? {};
+    if (header !== undefined || format !== undefined) this.#form = { ...this.#form, ...own.token };
+  }
 
   #get(path: string): Promise<Exchange> {
     const { header, format } = this.#form;
@@ -75,7 +83,7 @@ class Draft {
     return this.transport.send({
       method: "GET",
       url: this.url + path,
-      headers: { Accept: "application/json", ...own },
+      headers: { Accept: "application/json", ...this.own.headers, ...own },
     });
   }
 
@@ -99,6 +107,7 @@ class Draft {
         continue;
       }
       const { route, at, items } = found;
+      this.#isJsonApi ||= items.some(isJsonApi);
       const next = await this.#nextOf(found);
       const response = at === "" ? "" : `, response: ${at}`;
       this.#operations.push(
@@ -106,28 +115,37 @@ class Draft {
       );
       // The one that shows most.
       const [item = {}] = items.toSorted((one, other) => valuesIn(other) - valuesIn(one));
-      const of = (id: string) => (route.split("?")[0] ?? "").replace(/(\.json)?$/, `/${id}$1`);
-      const one = item.id === undefined ? undefined : await this.#get(of(String(item.id)));
+      const idName = known.ids.find((name) => isId(item[name])) ?? "id";
+      const { [idName]: id } = item;
+      const of = (one: JsonValue) => (route.split("?")[0] ?? "").replace(/(\.json)?$/, `/${one}$1`);
+      const one = id === undefined ? undefined : await this.#get(of(id));
       const path = of(`{${idParameter}}`);
-      const where = one && isSuccess(one.status) ? placeOf(one.json, item.id) : undefined;
+      const where = one && isSuccess(one.status) ? placeOf(one.json, idName, id) : undefined;
       if (one && where !== undefined) {
-        const told = `GET ${of(String(item.id))} → ${one.status}`;
-        const own = where === "" ? "" : `, response: ${where}`;
+        const told = `GET ${of(id ?? "")} → ${one.status}`;
+        const own = where === "" || this.#isJsonApi ? "" : `, response: ${where}`;
         this.#operations.push(`  ${operations.read}: { route: "GET ${path}"${own} }  # ${told}`);
       } else
         this.#operations.push(
-          `  # ${operations.read}: "GET ${path}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${of(String(item.id))} returned ${one.status}` : "The list is empty, so create one, and run --init again"}`)}`,
+          `  # ${operations.read}: "GET ${path}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${of(id ?? "")} returned ${one.status}` : `${items.length > 0 ? "Nothing shown is like an identifier" : "The list is empty, so create one, and run --init again"}`}`)}`,
         );
       const names = resourceSpecs.find((own) => own.kind === kind);
       const file = names && "file" in names ? names.file : undefined;
+      // Collections are created and deleted, and nothing else.
+      const isUpdated = resourceSpecs.some((one) => one.kind === kind);
+      if (isUpdated)
+        this.#operations.push(
+          `  # ${operations.update}: "PATCH ${path}"  ${this.#ask(`Is this the request that updates one ${kind}? If it takes only whole bodies, add update: { ${kind}: whole }`)}`,
+        );
       this.#operations.push(
-        `  # ${operations.update}: "PATCH ${path}"  ${this.#ask(`Is this the request that updates one ${kind}? If it takes only whole bodies, add update: { ${kind}: whole }`)}`,
-        `  # ${operations.create}: "POST ${route}"  ${this.#ask(`Is this the one that creates it?${file ? ` If a file comes with it: { route: …, multipart: { file: file } }. If one is stored first, write ${file.transfer.operation} too: without either, nothing is created` : ""}`)}`,
+        `  # ${operations.create}: "POST ${route}"  ${this.#ask(`Is this the one that creates it?${file ? ` If a file comes with it: { route: …, multipart: { file: file } }. If one is stored first, write ${file.transfer.operation} too. If there are no files: path: null` : ""}`)}`,
         `  # ${operations.delete}: "DELETE ${path}"  ${this.#ask("Is this the one that deletes it?")}`,
       );
-      const shown = (one && where !== undefined ? valueAt(one.json, where) : item) as JsonObject;
+      const whole = (one && where !== undefined ? valueAt(one.json, where) : item) as JsonObject;
+      const shown = isJsonApi(whole) ? flat(whole) : whole;
       const fields = names ? updatableFields(names) : [spec.mark];
-      this.#name(kind as keyof typeof known.names, fields, shown, `GET ${one ? of(String(item.id)) : route}`);
+      const named = idName === "id" ? [] : [`    id: ${idName}`];
+      this.#name(kind as keyof typeof known.names, fields, shown, named, `GET ${one ? of(id ?? "") : route}`);
     }
     return { text: this.#text(), questions: this.#questions };
   }
@@ -143,7 +161,7 @@ class Draft {
     for (const route of own === undefined ? usual : [own.replace(/^\S+\s+/, "")]) {
       let exchange = await this.#get(route);
       const last = this.#form;
-      const others = tokenForms.filter((form) => form !== last);
+      const others = this.own.token ? [] : tokenForms.filter((form) => form !== last);
       for (const form of this.token !== undefined && isForbidden(exchange) ? others : []) {
         this.#form = form;
         exchange = await this.#get(route);
@@ -187,8 +205,14 @@ class Draft {
     };
   }
 
-  #name(kind: keyof typeof known.names, fields: readonly string[], shown: JsonObject, told: string): void {
-    const lines = fields.map((field) => {
+  #name(
+    kind: keyof typeof known.names,
+    fields: readonly string[],
+    shown: JsonObject,
+    named: readonly string[],
+    told: string,
+  ): void {
+    const found = fields.map((field) => {
       const synonyms = (known.names[kind] as Record<string, readonly string[]>)[field] ?? [];
       const name = [field, ...synonyms]
         .flatMap((one) => [one, camel(one), `is${camel(`_${one}`)}`])
@@ -204,6 +228,7 @@ class Draft {
       const place = more.length > 0 ? `{ name: ${name}, ${more.join(", ")} }` : name;
       return `    ${field}: ${place}  # ${told} shows ${inFew(name, value, field)}`;
     });
+    const lines = [...named, ...found];
     // A key with nothing but comments would say that there is no such resource.
     const isEmpty = lines.every((line) => line.startsWith("    #"));
     this.#fields.push(`  ${isEmpty ? "# " : ""}${kind === "collection" ? "upload_collection" : kind}:`, ...lines);
@@ -217,7 +242,14 @@ class Draft {
       `# A draft for ${redact(this.url)}, from GET requests alone. Each line says which request showed it.`,
       "# What they could not show is a question. Answer 1, 2, 3 …: correct the line, and take the first # away. Then: --dry-run, --read-only.",
       "# yaml-language-server: $schema=node_modules/standin/src/kit/binding/binding.schema.json",
+      ...(this.#isJsonApi
+        ? [
+            "envelope: json-api  # The types of resources must be those of the document. If they differ, a hook changes them",
+          ]
+        : []),
       ...(isUsual ? [] : [`token: { header: ${header}, format: "${format}" }`]),
+      ...(this.own.headers ? ["headers:"] : []),
+      ...Object.entries(this.own.headers ?? {}).map(([name, value]) => `  ${name}: ${toJson(value)}`),
       ...(this.#operations.some((line) => !/^ *#/.test(line)) ? ["operations:"] : ["# operations:"]),
       ...this.#operations,
       hasFields ? "fields:" : "# fields:",
@@ -226,31 +258,3 @@ class Draft {
     ].join("\n");
   }
 }
-
-/** A value in a few words, without what the names of its field here and there say is secret: teams commit the file. */
-function inFew(name: string, value: JsonValue | undefined, field = name): string {
-  const isSecret = isSecretName(name) && value !== null && value !== "";
-  const { [field]: shown } = redact({ [field]: isSecret ? hidden : (value ?? null) });
-  return cut(cutLater(toJson(shown), 60));
-}
-
-const valuesIn = (one: JsonObject): number => Object.values(one).filter((value) => value !== null).length;
-
-const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** The first list of objects in a body, at most two members deep. */
-function listIn(body: JsonValue | undefined, at = ""): Pick<Found, "at" | "items"> | undefined {
-  if (Array.isArray(body)) return body.every(isObject) ? { at, items: body } : undefined;
-  if (!isObject(body) || at.split("/").length > 2) return undefined;
-  return Object.entries(body)
-    .map(([name, value]) => listIn(value, childPointer(at, name)))
-    .find((one) => one !== undefined);
-}
-
-/** Where in a body the resource with an identifier is. */
-const placeOf = (body: JsonValue | undefined, id: JsonValue | undefined): string | undefined =>
-  isObject(body)
-    ? ["", ...Object.keys(body).map((name) => childPointer("", name))].find(
-        (at) => String(valueAt(body, `${at}/id`)) === String(id),
-      )
-    : undefined;

@@ -79,6 +79,31 @@ describe("a binding drafted from GET requests", () => {
     expect(asked.filter((path) => /upload|hook|files/.test(path) && !/collection|folder|album/.test(path))).toEqual([]);
   });
 
+  it("knows the form of JSON:API, and an identifier of another name", async () => {
+    const attributes = { description: "d", http_basic_password: null };
+    const relationships = { folder: { data: { type: "folders", id: "f" } } };
+    const row = { type: "files", id: "a", attributes, relationships };
+    const bodies: Record<string, unknown> = {
+      "/files": { data: [row] },
+      "/files/a": { data: row },
+      "/hooks": { results: [{ objectId: "h", title: "t" }] },
+      "/hooks/h": { objectId: "h", title: "t" },
+    };
+    const url = await serveHttp((request, response) => {
+      const isAsked = request.headers["x-key"] === "right" && request.headers["x-app"] === "acme";
+      const body = isAsked ? bodies[request.url?.split("?")[0] ?? ""] : undefined;
+      response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
+    });
+    const own = { token: { header: "X-Key", format: "{token}" }, headers: { "X-App": "acme" } };
+    const { text } = await draftBinding(url, "right", sleeplessPorts().ports, own);
+    expect(parseBinding(text, "draft.yaml")).toMatchObject({ envelope: "json-api", ...own });
+    expect(text).toContain('notes: description  # GET /files/a shows "d"');
+    expect(text).toContain('upload_collection: folder  # GET /files/a shows {"type":"folders","id":"f"}');
+    expect(text).toContain('getWebhook: { route: "GET /hooks/{webhook_id}" }');
+    expect(text).toContain("    id: objectId\n    name: title");
+    expect(text).not.toContain("updateUploadCollection");
+  });
+
   it.each([
     [
       "a3",

@@ -2,6 +2,7 @@ import { withoutLastSlashes } from "../../base/base-path.js";
 import { millisecondsOf } from "../../base/duration.js";
 import { fromJson, isNumber, type JsonObject, toJson } from "../../base/json.js";
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText, OperationSettings } from "./binding.js";
 import type {
@@ -101,7 +102,7 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     wire,
     operations,
     job: toJob(envelope, operations, binding.job),
-    resources: resourceSpecs,
+    resources: resourceSpecs.map((spec) => withoutFile(spec, wire.fields, operations)),
     fixtures: toFixtures({ ...binding.fixtures, ...Object.fromEntries(named) }),
     readOnly: options.readOnly ?? false,
     isDry: options.dryRun ?? false,
@@ -128,6 +129,21 @@ function withFiles(fields: Binding["fields"], operations: Target["operations"]):
     return "file" in spec && names !== null ? [[spec.kind, { ...names, [spec.file.path]: null }]] : [];
   });
   return { ...all, ...Object.fromEntries(own) };
+}
+
+/** A resource that has no file in this product, as the binding says: one of its texts shows what the kit has created. */
+function withoutFile(
+  spec: ResourceSpec,
+  fields: WireBinding["fields"],
+  operations: Target["operations"],
+): ResourceSpec {
+  const { kind, file, claim } = spec;
+  const names = fields === "camelCase" ? undefined : (fields?.[kind] as FieldNamesOf | null | undefined);
+  if (!file || names?.[file.path] !== null) return spec;
+  if (operations[spec.operations.create]?.multipart || operations[file.transfer.operation]) return spec;
+  const mark = [file.name, claim].find((name) => names[name] !== null) ?? spec.mark;
+  const { file: _, ...rest } = spec;
+  return { ...rest, mark, draft: async ({ unique }) => ({ [mark]: `standin-verify-${unique()}` }) };
 }
 
 function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
