@@ -90,7 +90,11 @@ async function live(
   const happen: Record<EventKind, () => Promise<string | undefined>> = {
     create: async () => undefined,
     async update() {
-      const { accepted, told } = await made.send({ [markedField(kit)]: "Notes of an update" });
+      const notes = { [markedField(kit)]: "Notes of an update" };
+      // Beside a new name, where that is accepted.
+      const renamed = made.mayTouch("basename") && (await made.send({ ...notes, basename: `standin-${kit.unique()}` }));
+      if (renamed !== false && renamed.accepted) return undefined;
+      const { accepted, told } = await made.send(notes);
       return accepted ? undefined : told;
     },
     async delete() {

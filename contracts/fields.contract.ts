@@ -102,9 +102,12 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
     await subject.restoreTo(now);
   }
   const [first] = wrong;
-  const beside = subject.first(spec.companions.filter((one) => one !== name));
+  // Each field has another one beside it, so that several pairs are tried.
+  const turn = spec.regular.indexOf(field) % 3;
+  const turned = [...spec.companions.slice(turn, 3), ...spec.companions.slice(0, turn), ...spec.companions.slice(3)];
+  const beside = subject.first(turned.filter((one) => one !== name));
   if (!first || !subject.mayTouch(beside)) return takesNull;
-  const text = beside === "notes" || beside === "author" ? `Beside ${name}` : undefined;
+  const text = ["notes", "author", "copyright"].includes(beside) ? `Beside ${name}` : undefined;
   const good =
     typeof now[beside] === "boolean"
       ? !now[beside]

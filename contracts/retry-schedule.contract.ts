@@ -41,6 +41,8 @@ async function countRetries(controlled: Controlled): Promise<void> {
     kit.check(["Q-21"], isKept, told);
     last = due.at(-1) ?? Number.NaN;
   }
+  const none = () => "a call with the default payload, and without credentials, was never retried";
+  kit.check(["C-08"], calls().length > once, none, { call: first });
   const more = await callsAfter(controlled, failed, "9d");
   kit.check(["Q-21"], more === 0, () => `after seven retries there were ${more} more calls`);
   const counts = calls().map((call) => payloadOf(call)?.attempted_auto_retries_count ?? null);

@@ -214,7 +214,8 @@ async function followVersion(upload: Subject, first: StoredFile): Promise<void> 
   let last: FetchedFile | undefined;
   for (let versions = 2; versions <= 3 && upload.mayLose("path"); versions++) {
     const now = await fetchFile(kit, (await upload.known()).url, ["U-15"]);
-    file = await newVersion(kit, await upload.known());
+    // Longer than a buffer of 64 KiB.
+    file = await newVersion(kit, await upload.known(), versions === 2 ? 70_000 : 0);
     const applied = await upload.update({ path: file.path });
     if (!applied) return;
     last = await checkBytes(kit, applied, file, now);
@@ -256,7 +257,10 @@ async function checkBytes(kit: Kit, applied: Applied, { bytes }: StoredFile, old
   return now;
 }
 
-/** Another file is shown by its bytes alone. Those that are neither the old nor the sent ones may be a form of the sent ones. */
+/**
+ * Another file is shown by its bytes alone. Those that are neither the old nor the sent ones may be a form of the sent ones, but no
+ * form is their beginning.
+ */
 export async function checkOther(
   kit: Kit,
   { after }: Applied,
@@ -275,7 +279,9 @@ export async function checkOther(
   // The spare file of a binding may have the bytes of the old one.
   const isOld = !isSent && now.text === old?.text;
   if (isOld && !bytes) return kit.notVerified(ids, "the file at /url has the bytes that it had before");
-  kit.check(ids, !isOld, () => because, now.exchange);
+  const isCut = !isSent && now.text !== "" && bytes?.toString("utf8").startsWith(now.text) === true;
+  const cut = `the file at /url ends after ${now.text.length} of ${bytes?.length} bytes`;
+  kit.check(ids, !isOld && !isCut, () => (isCut ? cut : because), now.exchange);
   return now;
 }
 

@@ -91,7 +91,7 @@ const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => knownLo
 const fullMetadata: JsonObject = {
   title: "A title ✓",
   alt: "An alt",
-  custom_data: { shelf: "B2", count: 3, half: 0.5, flag: false },
+  custom_data: { shelf: "B2", count: 3, half: 0.5, below: -7, many: 2 ** 33, flag: false, type: "a kind", id: "one" },
   focal_point: { x: 0.25, y: 0.75 },
 };
 

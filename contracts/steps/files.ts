@@ -71,11 +71,12 @@ export async function listOf(
   return { exchange, all: isSuccess(exchange.status) ? api.codec.decodeList(exchange.json) : undefined };
 }
 
-/** A file of the type that an upload has now, since a service may want that of a new version, and of another size. */
-export function newVersion(kit: Kit, { path, size }: JsonObject): Promise<StoredFile> {
+/** A file of the type that an upload has now, since a service may want that of a new version, and of another size: at least `length`. */
+export function newVersion(kit: Kit, { path, size }: JsonObject, length = 0): Promise<StoredFile> {
   const word = kit.unique();
   const isText = typeof path === "string" && path.endsWith(".txt");
-  const bytes = isText ? Buffer.from(`A new version of the file: ${word}`) : onePixel(kit);
+  const short = isText ? Buffer.from(`A new version of the file: ${word}`) : onePixel(kit);
+  const bytes = Buffer.concat([short, Buffer.alloc(Math.max(0, length - short.length), ".")]);
   const other = bytes.length === size ? Buffer.concat([bytes, Buffer.from(".")]) : bytes;
   return kit.file("upload", `standin-version-${word}.${isText ? "txt" : "png"}`, other);
 }

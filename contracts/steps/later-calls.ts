@@ -10,7 +10,7 @@ import {
   show,
   told,
 } from "../../src/kit/index.js";
-import { describe, isAt, likenessOf, type MarkedEvent, showMarks } from "../judge/call.js";
+import { describe, isAt, likenessOf, type MarkedEvent, showMarks, showsId } from "../judge/call.js";
 import { fieldOf } from "../spec/field.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
 import {
@@ -228,6 +228,8 @@ export async function answer(
   /** Waits for its immediate calls, and resolves with their number. */
   const once = async () => {
     await watched.settle();
+    // Where calls show the entity, one that shows nothing is no call for an event, but a ping.
+    if (calls().some(({ body }) => showsId(body, id))) watched.isVague = false;
     return Math.max(1, calls().length);
   };
   return { first, calls, once };

@@ -199,7 +199,7 @@ const isAbout = ({ url, body = "" }: Exchange["request"], id: string): boolean =
   url.includes(encodeURIComponent(id)) || body.includes(id);
 
 /**
- * Sets a field to its current value, and if that is refused, all fields: the controls, without which refusals prove nothing. Returns
+ * Sets a field to its current value, and if that is refused, others, and all: the controls, without which refusals prove nothing. Returns
  * why the target has no such update operation, or takes none, or undefined.
  */
 async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
@@ -228,8 +228,8 @@ async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   };
   if (!(await isRefused(fixture.finish(fields, exchange)))) return undefined;
   const shown = fixture.touchable.filter((name) => name in copy && !moving.includes(name));
-  // Null may be refused alone.
-  for (const names of [shown, shown.filter((name) => copy[name] !== null)])
+  // One field may be refused for itself, null in all of them, and a part of them where only whole resources are taken.
+  for (const names of [...shown.map((name) => [name]), shown, shown.filter((name) => copy[name] !== null)])
     if (!(await isRefused(fixture.send(pick(copy, names))))) return undefined;
   const advice = "Check what the token may do, and how the binding says that a request looks";
   return `the target refuses every update of this ${spec.kind}, even to its own values: ${toldInOwnWords(exchange)}. ${advice}`;

@@ -63,5 +63,5 @@ it("C-08 is not verified where the target's log says that retries are still to c
   expect(failures).toEqual([]);
   const because = report.cases.filter(({ verdict }) => verdict === "not-verified").map((one) => one.because);
   expect(report.rules["C-08"]).toBe("not-verified");
-  expect(because[0]).toMatch(/^A call that got 500 and then 503 was retried 0 times in 60 s.* the next retry at 20/);
+  expect(because[0]).toMatch(/^A call that got 500 and then 502 was retried 0 times in 60 s.* the next retry at 20/);
 });

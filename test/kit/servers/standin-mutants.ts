@@ -36,6 +36,12 @@ export const standinMutants: readonly {
     call: (body) => body.replace(/"b[12]"/g, "null"),
   },
   {
+    id: "C-08",
+    title: "never retries a call with the default payload",
+    only: "call-retry-schedule",
+    options: { retry: [] },
+  },
+  {
     id: "Q-21",
     title: "retries five times",
     only: "call-retry-schedule",

@@ -12,7 +12,7 @@ const compressors = {
 
 /** How often webhooks are called, and with what headers. */
 export const rightCalls: RightRow[] = [
-  ...right(["Q-46?", "Q-41?"], ["call-template", "call-made", "call-events"], {
+  ...right(["Q-46?", "Q-41?"], ["call-template", "call-made", "call-events", "call-retries"], {
     "pings an address when a webhook is pointed at it (address-pinged)": hook.updated((next, _, { url }) => {
       if (String(url).startsWith("http://127.0.0.1:"))
         void fetch(String(url), { method: "POST", body: "ping" }).catch(() => undefined);

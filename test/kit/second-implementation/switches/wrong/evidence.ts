@@ -13,6 +13,19 @@ const inLocale = (locale: string, to: (members: JsonObject) => JsonObject): Swit
     entries(value, (some) => some.map(([name, one]) => [name, name === locale && isObject(one) ? to(one) : one])),
   );
 
+/** Changes the pairs of custom data in every locale, where they come. */
+const ofCustomData = (to: (pair: [string, JsonValue]) => [string, JsonValue]): Switch =>
+  metadata.stored((value) =>
+    entries(value, (all) =>
+      all.map(([locale, one]) => [
+        locale,
+        isObject(one) && isObject(one.custom_data)
+          ? { ...one, custom_data: entries(one.custom_data, (pairs) => pairs.map(to)) }
+          : one,
+      ]),
+    ),
+  );
+
 /** Loses a field of an update of an upload that comes while a job of it runs. */
 const losesBehindJob = (name: string): Switch => {
   const behind = new WeakSet<object>();
@@ -208,6 +221,28 @@ export const wrongEvidence: WrongRow[] = [
         return next;
       })(service);
     },
+  }),
+  ...wrong(["U-06"], ["upload-author", "upload-texts"], {
+    "ignores an author that differs in its letter case alone (author-case)": upload.author.stored((value, current) =>
+      String(value).toLowerCase() === String(current).toLowerCase() ? undefined : value,
+    ),
+  }),
+  ...wrong(["U-07"], ["upload-notes", "upload-texts"], {
+    "ignores notes that are the beginning of the old ones (notes-beginning)": upload.notes.stored((value, current) =>
+      value !== null && value !== "" && String(current).startsWith(String(value)) ? undefined : value,
+    ),
+  }),
+  ...wrong(["U-09"], metadata.only, {
+    "loses the sign of numbers in custom data (custom-negative)": ofCustomData(([name, value]) => [
+      name,
+      isNumber(value) ? Math.abs(Number(value)) : value,
+    ]),
+    "loses the type in custom data (custom-type)": ofCustomData(([name, value]) =>
+      name === "type" ? ["kind", value] : [name, value],
+    ),
+  }),
+  ...wrong(["U-15"], ["upload-version"], {
+    "serves 64 KiB of each file (version-64k)": result("fileAt", (file) => file?.subarray(0, 65_536)),
   }),
   ...wrong(["U-13"], ["upload-jobs"], {
     "loses the author of an update that comes while a job runs (job-loses-author)": losesBehindJob("author"),
