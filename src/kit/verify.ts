@@ -96,8 +96,10 @@ export function emptyRun({ contracts }: Selection, toReport: ToReport, error: Er
   const ended = endedBy(error);
   const failures = ended === "internal error" ? [{ contract: undefined, failure: error }] : [];
   const because = ended === "internal error" ? notReached : error.message;
+  const { sent } = error as Partial<RunError>;
   const report = toReport({
     results: contracts.map((contract) => notVerified(contract, because)),
+    ...(sent ? { sent } : {}),
     ...{ ended, because, errors: failures.map(toInternalError) },
     leftovers: (error as Partial<RunError>).leftovers ?? [],
     record: (error as Partial<RunError>).record,

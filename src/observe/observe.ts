@@ -1,6 +1,7 @@
 import { parseJson } from "../base/json.js";
 import type { Target } from "../kit/binding/target.js";
 import { readThrough } from "../kit/http/layers/runs-hooks.js";
+import type { SentCounts } from "../kit/http/observations.js";
 import { countFailures } from "../kit/http/observations.js";
 import type { Ports } from "../kit/http/ports.js";
 import { secretsOf } from "../kit/http/redact.js";
@@ -8,7 +9,6 @@ import { type AskedFor, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
 import type { Finding } from "../kit/run/findings.js";
 import { absentIn } from "../kit/run/scope.js";
-import type { SentCounts } from "../kit/run/session.js";
 import { type Exchange, told } from "../kit/wire/exchange.js";
 import { Judge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";

@@ -39,8 +39,10 @@ async function run(flaky: Flaky, flags: VerifyFlags = {}, onRequest?: (emit: (si
 describe("a run that would call a webhook of others", () => {
   it("stops with 2 before it changes anything, and names it with its calls and without the secrets of its address", async () => {
     const { flaky } = await startForeign();
-    const { code, stderr, writes } = await run(flaky);
+    const { code, stdout, stderr, writes } = await run(flaky);
     expect([code, writes]).toEqual([2, []]);
+    // It counts what it has asked by then.
+    expect(stdout).toMatch(/, [1-9]\d* requests in /);
     expect(stderr).toMatch(/"Inbox" \(webhook 2001, 127\.0\.0\.1:\d+\): about \d+ calls\n/);
     expect(stderr).toContain("--quiet-webhooks");
     expect(stderr).not.toContain("/_standin/receiver");

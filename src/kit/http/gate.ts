@@ -1,5 +1,6 @@
 import { once, setMaxListeners } from "node:events";
 import type { Leftover } from "../ledger/leftovers.js";
+import type { SentCounts } from "./observations.js";
 import type { Ports } from "./ports.js";
 import type { HttpRequest } from "./request.js";
 
@@ -11,6 +12,8 @@ export class RunError extends Error {
   leftovers: readonly Leftover[] = [];
   /** The path of the record that undoes what is left. */
   record: string | undefined;
+  /** How many requests it had sent by then, and what failed. */
+  sent: SentCounts | undefined;
 }
 
 /** Thrown when a contract sends or waits after the end of the run. */

@@ -119,6 +119,10 @@ export interface FailureCounts {
   lost: number;
 }
 
+export interface SentCounts extends FailureCounts {
+  requests: number;
+}
+
 /** Counts a response. */
 export function countFailures(counts: FailureCounts, { status }: Pick<Exchange, "status">): void {
   if (status === 429) counts.limited++;

@@ -4,7 +4,7 @@ import { documents, routes } from "../../openapi/documents.js";
 import type { OpenApiOperation, OpenApiResponse } from "../../openapi/openapi-document.js";
 import { documentOf } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
-import type { SeenResponse } from "../http/observations.js";
+import type { SeenResponse, SentCounts } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { type Secrets, secretsOf, showCall, showExchange, toSecrets } from "../http/redact.js";
 import type { Leftover } from "../ledger/leftovers.js";
@@ -12,7 +12,6 @@ import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../r
 import { type Finding, tellChange, type Verdict } from "../run/findings.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
 import type { Selection } from "../run/selection.js";
-import type { SentCounts } from "../run/session.js";
 import { sinceBaseline } from "./baseline.js";
 import { exitReasonsOf, joinReasons } from "./exit-code.js";
 import {

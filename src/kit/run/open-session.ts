@@ -6,7 +6,7 @@ import type { Examples } from "../examples/examples.js";
 import { type Api, createApi } from "../http/api.js";
 import { Control, keepsEnvironment, saysStandin } from "../http/control.js";
 import { Gate, RunError, StoppedError, TargetError } from "../http/gate.js";
-import { countFailures, Habits } from "../http/observations.js";
+import { countFailures, Habits, type SentCounts } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
 import { Ledger } from "../ledger/ledger.js";
@@ -21,7 +21,7 @@ import { askListeners, type CallPolicy, quiet } from "./listeners.js";
 import { whyOccupied } from "./occupied.js";
 import { readReferred } from "./referred.js";
 import type { GroupParts } from "./serial-group.js";
-import { type Network, type Opening, Owned, type SentCounts, Session } from "./session.js";
+import { type Network, type Opening, Owned, Session } from "./session.js";
 import { defaultConcurrency } from "./workers.js";
 
 /** How a run works, whatever it verifies. */
@@ -78,7 +78,7 @@ export async function openSession(target: Target, ports: Ports, options: Session
     // An interrupted request proves nothing about the target.
     const isEnded = ending?.kind === "interrupted" || ending?.kind === "max time";
     const error = isEnded ? new StoppedError(ending) : thrown;
-    if (error instanceof Error) Object.assign(error, { leftovers: left, record });
+    if (error instanceof Error) Object.assign(error, { leftovers: left, record, sent });
     const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
     if (left.length > 0 && error instanceof RunError && !isEnded)
       error.message += `\n${left.map(({ told }) => told).join("\n")}\n${undo}`;

@@ -1,7 +1,7 @@
 import type { Api } from "../http/api.js";
 import { type Gate, StoppedError, TargetError } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/sends-again.js";
-import type { FailureCounts } from "../http/observations.js";
+import type { SentCounts } from "../http/observations.js";
 import { tellLag } from "../http/read-lag.js";
 import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
@@ -19,10 +19,6 @@ import { changedReferred, type Referred } from "./referred.js";
 import { type ContractResult, runContract, whyNothing } from "./run-contract.js";
 import { GroupKit, type GroupParts } from "./serial-group.js";
 import { type Lane, neededBy, runInPhases } from "./workers.js";
-
-export interface SentCounts extends FailureCounts {
-  requests: number;
-}
 
 /** Responds to the requests of a run, and receives its calls. */
 export interface Network {
