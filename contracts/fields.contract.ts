@@ -226,7 +226,7 @@ async function tryValues(
     return !alone.isBroken();
   });
   if (smallest !== undefined) await subject.update({ [name]: put(smallest, context) }, { openTo });
-  else if (taken > 0) kit.held([rule, ...spec.updates(name)]);
+  else if (taken > 0) kit.held([rule, ...spec.updates(name), ...spec.keeps]);
   else kit.notVerified([rule], `none of ${examples.count} generated values of /${name} was accepted`);
 }
 

@@ -44,7 +44,8 @@ const tags: Field = {
   nullable: false,
   isStated: isListOf(isString),
   wrong: () => [
-    ...trials(["alpha", "", 7, 0, true, false, {}, { 0: "alpha" }, ["alpha", 7], [null], ["alpha", null]]),
+    // Some services read JSON in a text.
+    ...trials(["alpha", '["alpha"]', "", 7, 0, true, false, {}, { 0: "alpha" }, ["alpha", 7], [null], ["alpha", null]]),
     ...trials([[["alpha"]], [{ name: "alpha" }], [true], [0, false]]),
   ],
   trials: () => [
@@ -98,7 +99,7 @@ const isReference = (value: JsonValue): value is JsonObject & { type: string } =
 
 /** No references. `known` exists, since an unknown ID may be refused for itself (Q-31). The type of an ID is open (Q-47). */
 const wrongReferences = (type: string, known: string, number: number, other: readonly JsonValue[] = []) => [
-  ...trials([known, "", number, 0, true, false, [], [known], {}]),
+  ...trials([known, JSON.stringify({ type, id: known }), "", number, 0, true, false, [], [known], {}]),
   ...trials([{ type }, { id: known }, ...other]),
   ...wrongStringsIn((one) => ({ type: one, id: known }), true),
   ...trials(

@@ -102,7 +102,18 @@ const headers: Field = {
   openTo: "Q-27",
   generated: { openTo: ["Q-27"] },
   wrong: () => [
-    ...trials(["X-Standin: one", "", 7, 0, true, false, [], [["X-Standin", "one"]], ["X-Standin: one"]]),
+    ...trials([
+      "X-Standin: one",
+      '{"X-Standin":"one"}',
+      "",
+      7,
+      0,
+      true,
+      false,
+      [],
+      [["X-Standin", "one"]],
+      ["X-Standin: one"],
+    ]),
     // The type of a value is open.
     ...trials(
       [7, true, ["text"], { text: "text" }, null].map((value) => ({ "X-Standin": value })),
@@ -157,7 +168,7 @@ const events: Field = {
   ],
   ordinary: () => [[ofUpload("create")], [ofUpload("update")], [ofUpload("update", "delete")]],
   wrong: () => [
-    ...trials(["upload.update", "", 7, 0, true, false, {}, ofUpload("update")]),
+    ...trials(["upload.update", "[]", "", 7, 0, true, false, {}, ofUpload("update")]),
     ...trials([["upload.update"], [7], [true], [null], [[]], [ofUpload("update"), "x"]]),
   ],
   compare: sameEvents("W-07"),

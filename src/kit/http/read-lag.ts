@@ -157,7 +157,8 @@ export class ReadLag {
     const { askedAt } = shown;
     const lag = this.time;
     const due = [...this.#writes.values()].filter((write) => {
-      if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
+      // A write that ended after the read was sent is another contract's: the read may show either.
+      if (write.kind !== spec.kind || write.at > askedAt || write.at + lag <= askedAt) return false;
       if (operationId === read) return write.id === id && !showsWrite(write, shown);
       return operationId === list && write.isListed && !this.#lists(write, shown.exchange);
     });

@@ -93,7 +93,9 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const silent = contract.ids.filter(
     (id) => !findings.isLeftOut(id) && !findings.list.some((finding) => finding.ids.includes(id)),
   );
-  const open = findings.list.find(({ verdict, because }) => verdict === "not-verified" && because !== "")?.because;
+  const why = (isSo: (finding: Finding) => boolean) =>
+    findings.list.find((one) => isSo(one) && one.because !== "")?.because;
+  const open = why(({ verdict }) => verdict === "not-verified") ?? why(isWrong);
   const ended = "the contract ended before it verified this";
   const because = gate.ending?.because === takenAway ? takenAway : open ? `${ended}: ${open}` : ended;
   if (silent.length > 0) findings.notVerified(silent, because);
