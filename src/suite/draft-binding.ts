@@ -8,7 +8,6 @@ import type { Ports } from "../kit/http/ports.js";
 import { createTransport, type Transport } from "../kit/http/transport.js";
 import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
-import type { OperationId } from "../openapi/documents.js";
 
 import { camel, flat, inFew, isJsonApi, listIn, placeOf, type ShownList, valuesIn } from "./shown-lists.js";
 
@@ -25,6 +24,8 @@ interface Found extends ShownList {
   body: JsonValue | undefined;
   told: string;
 }
+
+type OfOperation = keyof NonNullable<Binding["operations"]>;
 
 interface TokenForm {
   header: string;
@@ -151,7 +152,7 @@ class Draft {
   }
 
   /** The first list of a kind that answers, or else which request was refused with the token in every form. */
-  async #find(kind: keyof typeof known.places, list: OperationId): Promise<Found | string | undefined> {
+  async #find(kind: keyof typeof known.places, list: OfOperation): Promise<Found | string | undefined> {
     let refused: string | undefined;
     const usual = known.prefixes.flatMap((prefix) =>
       known.places[kind].map((place) => `/${[prefix, place].filter(Boolean).join("/")}`),
