@@ -24,7 +24,8 @@ const servers = ["test/kit/{second-implementation,servers,whole}/**", "test/robu
 
 /** For the gate: what fills the memory and the disk, or ends many runs; `npm test` is what somebody waits for. */
 const long = [
-  "test/behaviour/{memory,memory-of-connections,transports,seed/save}.test.ts",
+  "test/behaviour/{memory,memory-of-connections,transports,file-limits,seed/save,delivery/what-is-kept}.test.ts",
+  "test/kit/control-characters.test.ts",
   "test/robustness/faults/manners.test.ts",
 ];
 

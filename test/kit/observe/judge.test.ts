@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../src/base/json.js";
 import type { Judge } from "../../../src/observe/judge.js";
 import { toExchange } from "../../../src/observe/recognise.js";
+import { sample } from "../../support/sample.js";
 import { idsOf, json, judgeOf, type Passing, pass, upload, url } from "./passing.js";
 
 describe("an observed update", () => {
@@ -170,11 +171,13 @@ describe("what the document does not have", () => {
 it("never fails on hostile traffic", () => {
   const judge = judgeOf();
   const values: JsonValue[] = [null, 7, "x", [], [[]], { data: null }, { __proto__: 1 }, { id: { id: [] } }];
+  let turn = 0;
   for (const sent of values)
     for (const shown of values)
       for (const path of ["/uploads/7", "/uploads/%ff", "//uploads/7", "/webhooks/3?x=%", "/job-results/"])
         for (const method of ["PUT", "GET", "DELETE", "POST"])
-          for (const status of [200, 202, 404, 500]) pass(judge, { method, path, status, sent, shown });
+          for (const status of sample([200, 202, 404, 500], 4, turn++))
+            pass(judge, { method, path, status, sent, shown });
 });
 
 it("keeps no credential of what it judged", () => {
