@@ -122,7 +122,7 @@ export const identityContracts: readonly Contract[] = contractsOn(
     id: "identity",
     ids: [spec.target, ...spec.updates(""), "Q-18"],
     title: `an update reaches the one ${spec.kind} that it names: an unknown one is refused, and others stay unchanged`,
-    requests: 32,
+    requests: 50,
   }),
   tellApart,
 );

@@ -103,7 +103,7 @@ const metadata = contractOn(
     id: "upload-metadata-answers",
     ids: metadataIds,
     title: "default_field_metadata merges, knows the project's locales, and keeps focal points from 0 to 1",
-    requests: 79,
+    requests: 50,
     needs: ["own upload"],
   },
   async (upload) => {

@@ -300,7 +300,7 @@ const pathRefused = contractOn(
     id: "upload-path",
     ids: ["U-03", "U-16", "Q-15", "Q-18"],
     title: "a path that is not a string, or has no uploaded file, is refused with nothing changed",
-    ...{ serialGroup: "versions", requests: 72 },
+    ...{ serialGroup: "versions", requests: 42 },
   },
   async (upload) => {
     const { kit } = upload;

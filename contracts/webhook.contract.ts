@@ -150,7 +150,7 @@ const webhookAssumptions = contractOn(
     id: "webhook-answers",
     ids: ["Q-06", "Q-07", "Q-27", "Q-40"],
     title: "elements of events, headers, URLs and templates are accepted and refused as on a Standin",
-    requests: 103,
+    requests: 56,
   },
   async (webhook) => {
     for (const { field, assumption, code, refused, taken } of open) {
