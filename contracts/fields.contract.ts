@@ -103,7 +103,7 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
   }
   const [first] = wrong;
   // Each field has another one beside it, so that several pairs are tried.
-  const turn = spec.regular.indexOf(field) % 3;
+  const turn = Math.max(0, spec.regular.indexOf(field)) % 3;
   const turned = [...spec.companions.slice(turn, 3), ...spec.companions.slice(0, turn), ...spec.companions.slice(3)];
   const beside = subject.first(turned.filter((one) => one !== name));
   if (!first || !subject.mayTouch(beside)) return takesNull;

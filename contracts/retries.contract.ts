@@ -176,9 +176,9 @@ async function tryWithout(kit: Kit, watched: Watched, once: number): Promise<voi
 async function tryOtherEvents(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
   const { inbox } = watched;
   let upload: Awaited<ReturnType<Watched["another"]>> | undefined;
-  for (const [kind, status] of [
-    ["create", 503],
-    ["delete", 504],
+  for (const [kind, status, event] of [
+    ["create", 503, "the creation"],
+    ["delete", 504, "the deletion"],
   ] as const) {
     const asked = { auto_retry: true, events: uploadEvents(kind) };
     if (!(await configured(watched, asked, ["C-08"], { isCounting: true }))) return;
@@ -191,10 +191,10 @@ async function tryOtherEvents(kit: Kit, watched: Watched, once: number, took: re
     upload ??= await watched.another();
     const problem = remove ? await remove : upload.problem;
     const first = problem === undefined && (await inbox.next(isIt, callTimeout(kit)));
-    const because = problem ?? `the ${kind} of an upload caused no call`;
+    const because = problem ?? `${event} of an upload caused no call`;
     if (!first) return kit.notVerified(["C-08"], because, { part: kind });
     const failed = { first, calls, once: async () => once };
-    const what = `for the ${kind} of an upload that got ${status}`;
+    const what = `for ${event} of an upload, which got ${status},`;
     const retried = await checkRetried(kit, watched, failed, { what, once, part: kind });
     if (typeof retried === "string") judgeUnseen(kit, [retried], took);
     if (retried !== true) return;

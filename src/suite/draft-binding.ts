@@ -1,14 +1,13 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import { isId, isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
-import { redact } from "../base/redaction.js";
+import { isSecretName, redact } from "../base/redaction.js";
 import type { Binding } from "../kit/binding/binding.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
 import type { Ports } from "../kit/http/ports.js";
 import { createTransport, type Transport } from "../kit/http/transport.js";
 import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
-
 import { camel, flat, inFew, isJsonApi, listIn, placeOf, type ShownList, valuesIn } from "./shown-lists.js";
 
 /** A binding of a server that is not known yet, and the number of questions that GET requests could not answer. */
@@ -24,6 +23,9 @@ interface Found extends ShownList {
   body: JsonValue | undefined;
   told: string;
 }
+
+/** What the user knows already. */
+type Known = Pick<Binding, "operations" | "token" | "headers" | "secrets">;
 
 type OfOperation = keyof NonNullable<Binding["operations"]>;
 
@@ -50,11 +52,11 @@ export async function draftBinding(
   url: string,
   token: string | undefined,
   ports: Ports,
-  own: Pick<Binding, "operations" | "token" | "headers"> = {},
+  own: Known = {},
 ): Promise<Drafted> {
   const transport = createTransport(ports, url);
   try {
-    return await new Draft(withoutLastSlashes(url), token, transport, own).write();
+    return await new Draft(withoutLastSlashes(url), token ?? own.token?.value, transport, own).write();
   } finally {
     await transport.close();
   }
@@ -72,7 +74,7 @@ class Draft {
     readonly url: string,
     readonly token: string | undefined,
     readonly transport: Transport,
-    readonly own: Pick<Binding, "operations" | "token" | "headers">,
+    readonly own: Known,
   ) {
     const { header, format } = own.token ?? {};
     if (header !== undefined || format !== undefined) this.#form = { ...this.#form, ...own.token };
@@ -109,32 +111,32 @@ class Draft {
       }
       const { route, at, items } = found;
       this.#isJsonApi ||= items.some(isJsonApi);
-      const next = await this.#nextOf(found);
+      const idName = known.ids.find((name) => items.some((one) => isId(one[name]))) ?? "id";
+      const next = await this.#nextOf(found, idName);
       const response = at === "" ? "" : `, response: ${at}`;
       this.#operations.push(
         `  ${operations.list}: { route: "GET ${route}"${response}${next.word} }  # ${found.told}${next.told}`,
       );
       // The one that shows most.
       const [item = {}] = items.toSorted((one, other) => valuesIn(other) - valuesIn(one));
-      const idName = known.ids.find((name) => isId(item[name])) ?? "id";
       const { [idName]: id } = item;
       const of = (one: JsonValue) => (route.split("?")[0] ?? "").replace(/(\.json)?$/, `/${one}$1`);
-      const one = id === undefined ? undefined : await this.#get(of(id));
+      const address = of(id ?? "");
+      const one = id === undefined ? undefined : await this.#get(address);
       const path = of(`{${idParameter}}`);
       const where = one && isSuccess(one.status) ? placeOf(one.json, idName, id) : undefined;
       if (one && where !== undefined) {
-        const told = `GET ${of(id ?? "")} → ${one.status}`;
+        const told = `GET ${address} → ${one.status}`;
         const own = where === "" || this.#isJsonApi ? "" : `, response: ${where}`;
         this.#operations.push(`  ${operations.read}: { route: "GET ${path}"${own} }  # ${told}`);
       } else
         this.#operations.push(
-          `  # ${operations.read}: "GET ${path}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${of(id ?? "")} returned ${one.status}` : `${items.length > 0 ? "Nothing shown is like an identifier" : "The list is empty, so create one, and run --init again"}`}`)}`,
+          `  # ${operations.read}: "GET ${path}"  ${this.#ask(`Which request reads one ${kind}? ${one ? `GET ${address} returned ${one.status}` : items.length > 0 ? "Nothing shown is like an identifier" : "The list is empty, so create one, and run --init again"}`)}`,
         );
       const names = resourceSpecs.find((own) => own.kind === kind);
       const file = names && "file" in names ? names.file : undefined;
       // Collections are created and deleted, and nothing else.
-      const isUpdated = resourceSpecs.some((one) => one.kind === kind);
-      if (isUpdated)
+      if (names)
         this.#operations.push(
           `  # ${operations.update}: "PATCH ${path}"  ${this.#ask(`Is this the request that updates one ${kind}? If it takes only whole bodies, add update: { ${kind}: whole }`)}`,
         );
@@ -146,7 +148,7 @@ class Draft {
       const shown = isJsonApi(whole) ? flat(whole) : whole;
       const fields = names ? updatableFields(names) : [spec.mark];
       const named = idName === "id" ? [] : [`    id: ${idName}`];
-      this.#name(kind as keyof typeof known.names, fields, shown, named, `GET ${one ? of(id ?? "") : route}`);
+      this.#name(kind as keyof typeof known.names, fields, shown, named, `GET ${one ? address : route}`);
     }
     return { text: this.#text(), questions: this.#questions };
   }
@@ -179,7 +181,7 @@ class Draft {
   }
 
   /** How a list goes on, as its second page shows. */
-  async #nextOf({ route, at, items, body }: Found): Promise<{ word: string; told: string }> {
+  async #nextOf({ route, at, items, body }: Found, idName: string): Promise<{ word: string; told: string }> {
     const isLink = ([name, value]: [string, JsonValue]) =>
       /^next/i.test(name) && (value === null || typeof value === "string");
     const [name, link = null] = isObject(body) ? (Object.entries(body).find(isLink) ?? []) : [];
@@ -194,7 +196,7 @@ class Draft {
     const second = await this.#get(`${route}${route.includes("?") ? "&" : "?"}page=2`);
     const more = isSuccess(second.status) ? valueAt(second.json, at) : undefined;
     const isOther =
-      Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one.id === known.id));
+      Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one[idName] === known[idName]));
     if (items.length > 0 && isOther)
       return { word: ", next: { page: page }", told: `; ?page=2 → ${second.status}, ${more.length} others` };
     if (name !== undefined) return { word: `, next: { pointer: /${name} }`, told: `${shows}: ${ask()}` };
@@ -235,6 +237,17 @@ class Draft {
     this.#fields.push(`  ${isEmpty ? "# " : ""}${kind === "collection" ? "upload_collection" : kind}:`, ...lines);
   }
 
+  /** The headers that the user knows. What is secret comes from a variable, since teams commit the file. */
+  #headers(): string[] {
+    const { headers = {}, secrets = [] } = this.own;
+    const lines = Object.entries(headers).map(([name, value]) =>
+      isSecretName(name) || secrets.some((secret) => value.includes(secret))
+        ? `  ${name}: "\${${name.toUpperCase().replace(/\W/g, "_")}}"  # A secret: name the variable that has it`
+        : `  ${name}: ${toJson(value)}`,
+    );
+    return lines.length > 0 ? ["headers:", ...lines] : [];
+  }
+
   #text(): string {
     const { header, format } = this.#form;
     const isUsual = header === tokenForms[0].header && format === tokenForms[0].format;
@@ -249,8 +262,7 @@ class Draft {
           ]
         : []),
       ...(isUsual ? [] : [`token: { header: ${header}, format: "${format}" }`]),
-      ...(this.own.headers ? ["headers:"] : []),
-      ...Object.entries(this.own.headers ?? {}).map(([name, value]) => `  ${name}: ${toJson(value)}`),
+      ...this.#headers(),
       ...(this.#operations.some((line) => !/^ *#/.test(line)) ? ["operations:"] : ["# operations:"]),
       ...this.#operations,
       hasFields ? "fields:" : "# fields:",

@@ -94,9 +94,13 @@ describe("a binding drafted from GET requests", () => {
       const body = isAsked ? bodies[request.url?.split("?")[0] ?? ""] : undefined;
       response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
     });
-    const own = { token: { header: "X-Key", format: "{token}" }, headers: { "X-App": "acme" } };
+    const headers = { "X-App": "acme", "X-Of-Variable": "of-a-variable-7", "Api-Key": "key-of-the-user-7" };
+    const own = { token: { header: "X-Key", format: "{token}" }, headers, secrets: ["of-a-variable-7"] };
     const { text } = await draftBinding(url, "right", sleeplessPorts().ports, own);
-    expect(parseBinding(text, "draft.yaml")).toMatchObject({ envelope: "json-api", ...own });
+    const variables = { X_OF_VARIABLE: "of-a-variable-7", API_KEY: "key-of-the-user-7" };
+    const { token } = own;
+    expect(parseBinding(text, "draft.yaml", variables)).toMatchObject({ envelope: "json-api", token, headers });
+    expect(text).not.toMatch(/of-a-variable-7|key-of-the-user-7/);
     expect(text).toContain('notes: description  # GET /files/a shows "d"');
     expect(text).toContain('upload_collection: folder  # GET /files/a shows {"type":"folders","id":"f"}');
     expect(text).toContain('getWebhook: { route: "GET /hooks/{webhook_id}" }');

@@ -141,7 +141,8 @@ function withoutFile(
   const names = fields === "camelCase" ? undefined : (fields?.[kind] as FieldNamesOf | null | undefined);
   if (!file || names?.[file.path] !== null) return spec;
   if (operations[spec.operations.create]?.multipart || operations[file.transfer.operation]) return spec;
-  const mark = [file.name, claim].find((name) => names[name] !== null) ?? spec.mark;
+  const mark = [file.name, claim].find((name) => names[name] !== null);
+  if (mark === undefined) return spec;
   const { file: _, ...rest } = spec;
   return { ...rest, mark, draft: async ({ unique }) => ({ [mark]: `standin-verify-${unique()}` }) };
 }

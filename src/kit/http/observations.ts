@@ -119,6 +119,7 @@ export interface FailureCounts {
   lost: number;
 }
 
+/** The requests of a run, and their failures. */
 export interface SentCounts extends FailureCounts {
   requests: number;
 }

@@ -13,6 +13,9 @@ const inLocale = (locale: string, to: (members: JsonObject) => JsonObject): Swit
     entries(value, (some) => some.map(([name, one]) => [name, name === locale && isObject(one) ? to(one) : one])),
   );
 
+const isJson = (value: JsonValue): boolean => typeof value === "string" && /^[[{]/.test(value);
+const parsed = (value: JsonValue): JsonValue => JSON.parse(String(value));
+
 /** Changes the pairs of custom data in every locale, where they come. */
 const ofCustomData = (to: (pair: [string, JsonValue]) => [string, JsonValue]): Switch =>
   metadata.stored((value) =>
@@ -240,6 +243,12 @@ export const wrongEvidence: WrongRow[] = [
     "loses the type in custom data (custom-type)": ofCustomData(([name, value]) =>
       name === "type" ? ["kind", value] : [name, value],
     ),
+  }),
+  ...wrong(["U-08"], upload.tags.only, {
+    "reads a list in the text of tags (tags-json)": upload.tags.coerces(isJson, parsed),
+  }),
+  ...wrong(["W-06"], hook.headers.only, {
+    "reads an object in the text of headers (headers-json)": hook.headers.coerces(isJson, parsed),
   }),
   ...wrong(["U-15"], ["upload-version"], {
     "serves 64 KiB of each file (version-64k)": result("fileAt", (file) => file?.subarray(0, 65_536)),
