@@ -269,7 +269,7 @@ export async function expectCall(
 async function whyUnreachable(webhook: Fixture, within: string): Promise<string | undefined> {
   const logged = await loggedCalls(webhook);
   if (!logged)
-    return `no call arrived within ${within}, and the target may not reach this machine. Pass an address that it can reach with --callback-url`;
+    return `no call arrived within ${within}, and the target may not reach this machine. Pass an address that it can reach with --callback-url, or say in the binding that it calls nobody`;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);
   const reason = failed?.failure_reason ? show(failed.failure_reason) : "its log has no response";
   return failed && `the target could not call the kit's receiver: ${reason}`;

@@ -27,6 +27,17 @@ export const plainHeaders = (
     Object.entries(headers).map(([name, value = ""]) => [name, typeof value === "string" ? value : value.join(", ")]),
   );
 
+/** Later headers replace earlier ones, in whatever case. Only preferences add up, so that a binding keeps its own beside the kit's. */
+export function mergeHeaders(...all: (Record<string, string> | undefined)[]): Record<string, string> {
+  const merged = new Map<string, [name: string, value: string]>();
+  for (const [name, value] of all.flatMap((headers) => Object.entries(headers ?? {}))) {
+    const key = name.toLowerCase();
+    const before = key === "prefer" ? merged.get(key)?.[1] : undefined;
+    merged.set(key, [name, before === undefined ? value : `${before}, ${value}`]);
+  }
+  return Object.fromEntries(merged.values());
+}
+
 /** A connector whose sockets read no interim responses (1xx): undici takes 100 for the end of a connection. */
 export const skipsInterim =
   (connect: buildConnector.connector): buildConnector.connector =>

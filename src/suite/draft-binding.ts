@@ -42,6 +42,9 @@ const tokenForms: readonly [TokenForm, ...TokenForm[]] = [
   { header: "Authorization", format: "{token}" },
 ];
 
+/** A type in the document. */
+const typeOf = (kind: string): string => (kind === "collection" ? "upload_collection" : kind);
+
 const isForbidden = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
 /**
@@ -64,8 +67,9 @@ export async function draftBinding(
 
 class Draft {
   #form: TokenForm = tokenForms[0];
-  /** Whether a list shows resources in the form of JSON:API. */
+  /** Whether a list shows resources in the form of JSON:API, and their types by the document's. */
   #isJsonApi = false;
+  readonly #types = new Map<string, JsonValue>();
   #questions = 0;
   readonly #operations: string[] = [];
   readonly #fields: string[] = [];
@@ -110,7 +114,9 @@ class Draft {
         continue;
       }
       const { route, at, items } = found;
-      this.#isJsonApi ||= items.some(isJsonApi);
+      const typed = items.find(isJsonApi);
+      this.#isJsonApi ||= typed !== undefined;
+      if (typed?.type) this.#types.set(typeOf(kind), typed.type);
       const idName = known.ids.find((name) => items.some((one) => isId(one[name]))) ?? "id";
       const next = await this.#nextOf(found, idName);
       const response = at === "" ? "" : `, response: ${at}`;
@@ -226,6 +232,7 @@ class Draft {
       const [raw] = isObject(value) ? ["raw", "value", "text"].filter((one) => Object.hasOwn(value, one)) : [];
       // The document's reference says its type too.
       const isShort = isId(value) || (isObject(value) && isId(value.id) && value.type === undefined);
+      if (field === "upload_collection" && isObject(value) && isId(value.type)) this.#types.set(field, value.type);
       const isReference = isShort && ["creator", "upload_collection"].includes(field);
       const more = [...(raw ? [`read: /${name}/${raw}`] : []), ...(isReference ? ["reference: id"] : [])];
       const place = more.length > 0 ? `{ name: ${name}, ${more.join(", ")} }` : name;
@@ -234,7 +241,7 @@ class Draft {
     const lines = [...named, ...found];
     // A key with nothing but comments would say that there is no such resource.
     const isEmpty = lines.every((line) => line.startsWith("    #"));
-    this.#fields.push(`  ${isEmpty ? "# " : ""}${kind === "collection" ? "upload_collection" : kind}:`, ...lines);
+    this.#fields.push(`  ${isEmpty ? "# " : ""}${typeOf(kind)}:`, ...lines);
   }
 
   /** The headers that the user knows. What is secret comes from a variable, since teams commit the file. */
@@ -251,16 +258,14 @@ class Draft {
   #text(): string {
     const { header, format } = this.#form;
     const isUsual = header === tokenForms[0].header && format === tokenForms[0].format;
+    const types = [...this.#types].flatMap(([ours, type]) => (type === ours ? [] : [`${ours}: ${toJson(type)}`]));
     const hasFields = this.#fields.some((line) => !/^ *#/.test(line));
     return [
       `# A draft for ${redact(this.url)}, from GET requests alone. Each line says which request showed it.`,
       "# What they could not show is a question. Answer 1, 2, 3 …: correct the line, and take the first # away. Then: --dry-run, --read-only.",
       "# yaml-language-server: $schema=node_modules/standin/src/kit/binding/binding.schema.json",
-      ...(this.#isJsonApi
-        ? [
-            "envelope: json-api  # The types of resources must be those of the document. If they differ, a hook changes them",
-          ]
-        : []),
+      ...(this.#isJsonApi ? ["envelope: json-api"] : []),
+      ...(types.length > 0 ? [`types: { ${types.join(", ")} }  # As reads show them`] : []),
       ...(isUsual ? [] : [`token: { header: ${header}, format: "${format}" }`]),
       ...this.#headers(),
       ...(this.#operations.some((line) => !/^ *#/.test(line)) ? ["operations:"] : ["# operations:"]),

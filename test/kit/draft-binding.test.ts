@@ -103,6 +103,7 @@ describe("a binding drafted from GET requests", () => {
     expect(text).not.toMatch(/of-a-variable-7|key-of-the-user-7/);
     expect(text).toContain('notes: description  # GET /files/a shows "d"');
     expect(text).toContain('upload_collection: folder  # GET /files/a shows {"type":"folders","id":"f"}');
+    expect(text).toContain('types: { upload: "files", upload_collection: "folders" }');
     expect(text).toContain('getWebhook: { route: "GET /hooks/{webhook_id}" }');
     expect(text).toContain("    id: objectId\n    name: title");
     expect(text).not.toContain("updateUploadCollection");

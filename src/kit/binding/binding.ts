@@ -23,7 +23,7 @@ export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, strin
 
 /** The HTTP mapping of one implementation, as in its file but for what the file refers to. Every part is optional. */
 export interface Binding
-  extends Partial<Pick<WireBinding, "fields" | "events" | "callEvent" | "refused" | "gone" | "match">> {
+  extends Partial<Pick<WireBinding, "fields" | "types" | "events" | "callEvent" | "refused" | "gone" | "match">> {
   $schema?: string;
   envelope?: EnvelopeText;
   request?: EnvelopeText;

@@ -149,12 +149,12 @@ function withoutFile(
 
 function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
   const { envelope = "flat", request = envelope, response = envelope, ...rest } = binding;
-  const { fields, events, callEvent, refused, gone, match, hooks, update = {} } = rest;
+  const { fields, types, events, callEvent, refused, gone, match, hooks, update = {} } = rest;
   const kinds = update === "whole" ? resourceSpecs.map(({ kind }) => [kind, update] as const) : Object.entries(update);
   return {
     request: toEnvelope(asked ?? request),
     response: toEnvelope(asked ?? response),
-    ...{ fields, events, callEvent, refused, gone, match, hooks },
+    ...{ fields, types, events, callEvent, refused, gone, match, hooks },
     update: Object.fromEntries(kinds.map(([kind, how]) => [kind, how === "whole" ? { without: [] } : how])),
   };
 }

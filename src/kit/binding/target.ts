@@ -117,6 +117,8 @@ export interface WireBinding {
   response: EnvelopeBinding;
   /** Names of members in the document and at the target, by type of resource. `camelCase`, or `all`: all other names in that form. */
   fields: "camelCase" | Readonly<Record<string, FieldNamesOf | "camelCase" | null>> | undefined;
+  /** The target's names of the types of resources, by the document's. */
+  types: Readonly<Record<string, string>> | undefined;
   /** The target's element for each event, by entity type and event type: `asset.update`. */
   events: Readonly<Record<string, JsonValue>> | undefined;
   /** The place of the event in a call. */

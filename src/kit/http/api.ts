@@ -1,3 +1,4 @@
+import { mergeHeaders } from "../../base/headers.js";
 import { type JsonObject, toJson } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { onlyReads } from "../binding/defaults.js";
@@ -221,7 +222,7 @@ export class Api {
     if (!isOwnAddress(this.target, url)) return { ...type, ...addressHeaders };
     const value = token === null ? undefined : credentialOf({ ...access, ...(token === undefined ? {} : { token }) });
     const own = { ...access.headers, ...(value === undefined ? {} : { [access.header]: value }) };
-    return mergeHeaders(own, type, headers, addressHeaders);
+    return mergeHeaders(type, own, headers, addressHeaders);
   }
 
   /** Throws a StoppedError if the run has ended, unless this client restores. */
@@ -265,12 +266,6 @@ export class Api {
   close(): Promise<void> {
     return this.#client.run.transport.close();
   }
-}
-
-/** Later headers replace earlier ones. Only preferences add up, so that a binding keeps its own where the kit has one too. */
-function mergeHeaders(...all: (Record<string, string> | undefined)[]): Record<string, string> {
-  const preferences = all.flatMap((headers) => headers?.Prefer ?? []);
-  return Object.assign({}, ...all, preferences.length > 0 ? { Prefer: preferences.join(", ") } : {});
 }
 
 /** Idempotent methods. */

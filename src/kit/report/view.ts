@@ -69,7 +69,8 @@ export function tellAbsent({ not_in_product: absent = [] }: Pick<Report, "not_in
     `${field}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`;
   const told = kinds.map((kind) => {
     const own = absent.filter((one) => one.kind === kind);
-    return own.some(({ field }) => field === null) ? `${kind}s` : `${own.map(toField).join(", ")} of ${kind}s`;
+    const all = `${kind.replaceAll("_", " ")}s`;
+    return own.some(({ field }) => field === null) ? all : `${own.map(toField).join(", ")} of ${all}`;
   });
   const [first = ""] = told;
   const isOne = told.length === 1 && absent.some(({ field }) => field === null);

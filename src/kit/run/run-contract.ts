@@ -163,7 +163,7 @@ async function assertNeeds(contract: Contract, group: GroupKit): Promise<void> {
   const lacks: Readonly<Record<Exclude<Need, ResourceNeed>, () => string | false>> = {
     callback: () =>
       !mayReach(api.target) &&
-      "the target may not reach this machine. Pass an address that it can reach with --callback-url",
+      "the target may not reach this machine. Pass an address that it can reach with --callback-url, or say in the binding that it calls nobody",
     control: () => !isStandin && "the target has no control interface for events and the clock",
     records: () =>
       !isStandin &&

@@ -20,8 +20,12 @@ export interface Absent {
 const { rules } = documents.flat["x-catalogue"];
 
 /** Whether a contract needs a resource of a kind: one to work on, or one that calls the kit. */
-const needsOf = ({ needs }: Contract, { kind, calls }: ResourceSpec): boolean =>
-  needs.some((need) => need === kind || need === `own ${kind}` || (need === "callback" && calls !== undefined));
+const needsOf = ({ needs }: Contract, kind: string): boolean =>
+  needs.some((need) => need === kind || need === `own ${kind}` || (need === "callback" && isCalling(kind)));
+
+/** Whether there is no call without resources of a kind, or calls are that kind. */
+const isCalling = (kind: string): boolean =>
+  resourceSpecs.some((spec: ResourceSpec) => spec.calls && [spec.kind, spec.calls.kind].includes(kind));
 
 /** The rules of fields, which a contract about several of them has too. */
 const ofFields = new Set<string>(
@@ -38,19 +42,24 @@ export function absentIn(
     resources.filter(({ kind }) => scope.some((place) => place.toLowerCase().includes(kind)));
   const isOf = (scope: readonly string[]) =>
     kindsOf(scope).length > 0 && kindsOf(scope).every((one) => gone.includes(one));
-  const without = rules.filter(({ scope }) => isOf(scope)).map(({ id }) => id);
-  const left = (contract: Contract) => !gone.some((one) => needsOf(contract, one));
+  // What is not there calls nobody, so that this needs no saying.
+  const silent = resources.flatMap((one) =>
+    one.calls && !gone.includes(one) && hasNone({ wire }, one.calls.kind) ? [one.calls.kind] : [],
+  );
+  const kinds = [...gone.map(({ kind }) => kind), ...silent];
+  const left = (contract: Contract) => !kinds.some((kind) => needsOf(contract, kind));
   // An assumption that nothing else can tell of.
   const told = new Set<string>(contracts.filter(left).flatMap(({ ids }) => ids));
   const lost = contracts
     .filter((one) => !left(one))
     .flatMap(({ ids }) => ids.filter((id) => !isRule(id) && !told.has(id)));
-  const whole = gone.map((one): Absent => {
-    const ids = rules
-      .filter(({ id, scope }) => without.includes(id) && kindsOf(scope).includes(one))
-      .map(({ id }) => id);
-    const own = contracts.filter((contract) => needsOf(contract, one)).flatMap(({ ids }) => ids);
-    return { kind: one.kind, field: null, ids: [...new Set([...ids, ...own.filter((id) => lost.includes(id))])] };
+  const isOfCalls = (scope: readonly string[]) =>
+    resources.some(({ calls }) => calls && scope.includes(calls.operation));
+  const whole = kinds.map((kind): Absent => {
+    const isOwn = (scope: readonly string[]) => isOf(scope) && kindsOf(scope).some((one) => one.kind === kind);
+    const ids = rules.filter(({ scope }) => (silent.includes(kind) ? isOfCalls : isOwn)(scope)).map(({ id }) => id);
+    const own = contracts.filter((contract) => needsOf(contract, kind)).flatMap(({ ids }) => ids);
+    return { kind, field: null, ids: [...new Set([...ids, ...own.filter((id) => lost.includes(id))])] };
   });
   const parts = resources.flatMap((spec): Absent[] => {
     const { absent } = new FieldPlaces(wire.fields, spec.kind);
@@ -64,11 +73,10 @@ export function absentIn(
     return absent
       .filter((field) => updatableFields(spec).includes(field))
       .map((field) => {
-        // What has no address calls nobody.
-        const isOfCalls = (scope: readonly string[]) =>
-          field === spec.calls?.address && scope.includes(spec.calls.operation);
         const isOwn = (scope: readonly string[]) => isGone(scope) && fieldsOf(scope).includes(field);
-        const own = rules.filter(({ scope }) => isOwn(scope) || isOfCalls(scope)).map(({ id }) => id);
+        // What has no address calls nobody.
+        const isSilent = field === spec.calls?.address;
+        const own = rules.filter(({ scope }) => isOwn(scope) || (isSilent && isOfCalls(scope))).map(({ id }) => id);
         return { kind: spec.kind, field, ids: own };
       });
   });
@@ -78,8 +86,8 @@ export function absentIn(
 /** Whether a contract is about fields that are not there alone, or needs a resource that is not, and others tell of the rest. */
 export function isOutOfScope(contract: Contract, absent: readonly Absent[], contracts: readonly Contract[]): boolean {
   const out = new Set(absent.flatMap(({ ids }) => ids));
-  const gone = resourceSpecs.filter(({ kind }) => absent.some((one) => one.field === null && one.kind === kind));
-  const needsGone = (one: Contract) => gone.some((spec) => needsOf(one, spec));
+  const gone = absent.flatMap(({ kind, field }) => (field === null ? [kind] : []));
+  const needsGone = (one: Contract) => gone.some((kind) => needsOf(one, kind));
   const own = contract.ids.filter((id) => ofFields.has(id));
   if (out.has(contract.ids[0] ?? "") && own.every((id) => out.has(id))) return true;
   const isTold = (id: string) => contracts.some((one) => one.ids.some((other) => other === id) && !needsGone(one));

@@ -49,8 +49,9 @@ export interface ResourceSpec extends Removable {
   readonly references: readonly string[];
   /** Fields that nobody should read: credentials, and an object with some among its members. */
   readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
-  /** Of one that is called: the fields for the events that it is called on, whether it is, and where. */
+  /** Of one that is called: the type of a call, and the fields for the events that it is called on, whether it is, and where. */
   readonly calls?: {
+    readonly kind: string;
     readonly operation: string;
     readonly events: string;
     readonly enabled: string;

@@ -86,7 +86,7 @@ export const webhookResource = {
   lasting: ["type", "created_at"],
   references: [],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
-  calls: { operation: "webhookCall", events: "events", enabled: "enabled", address: "url" },
+  calls: { kind: "webhook_call", operation: "webhookCall", events: "events", enabled: "enabled", address: "url" },
   neutral: { headers: {}, enabled: true },
   fixtures: ["taken_webhook_name"],
 } as const satisfies ResourceSpec;

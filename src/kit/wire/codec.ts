@@ -21,7 +21,7 @@ import { UnsayableError } from "./unavailable.js";
 
 /** Converts between flat resources, the document's bodies and the target's. Without differences, to the same. */
 export class Codec {
-  /** Undefined if the names are the document's. */
+  /** Undefined if the names and types are the document's. */
   readonly #names: FieldNames | undefined;
   readonly #places: ReadonlyMap<string, FieldPlaces>;
   /** The document whose form requests have. */
@@ -29,8 +29,8 @@ export class Codec {
   readonly #isFlat: boolean;
 
   constructor(readonly target: Target) {
-    const { fields } = target.wire;
-    this.#names = fields && new FieldNames(fields);
+    const { fields, types } = target.wire;
+    this.#names = fields || types ? new FieldNames(fields ?? {}, types) : undefined;
     this.#places = new Map(Object.keys(Object(fields)).map((type) => [type, new FieldPlaces(fields, type)]));
     this.#form = documentOf(target.wire.request);
     this.#isFlat = target.envelope === "flat";

@@ -5,6 +5,7 @@ import { documents, type EnvelopeName, type OperationId, routes } from "../../op
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { WireBinding } from "../binding/target.js";
 import { FieldPlaces, type Rename } from "./field-places.js";
+import { withTypes } from "./type-names.js";
 
 /** Identifies a body of an operation in a document. */
 export interface BodyOf {
@@ -13,19 +14,26 @@ export interface BodyOf {
   of: "request" | "response";
 }
 
-/** Renames members between the document and the target. Other members (locales, headers, data) stay. */
+/** Renames members and types between the document and the target. Other members (locales, headers, data) stay. */
 export class FieldNames {
   /** Whether all names are the target's, including those in errors. */
   readonly areAllTheirs: boolean;
   /** The target's names of secret fields. */
   readonly secretNames: readonly string[];
+  /** The target's types by the document's, and back. */
+  readonly #types: Readonly<Record<"toTheirs" | "toOurs", ReadonlyMap<string, string>>>;
 
-  constructor(readonly fields: NonNullable<WireBinding["fields"]>) {
+  constructor(
+    readonly fields: NonNullable<WireBinding["fields"]>,
+    types: NonNullable<WireBinding["types"]> = {},
+  ) {
+    const all = Object.entries(types);
+    this.#types = { toTheirs: new Map(all), toOurs: new Map(all.map(([ours, theirs]) => [theirs, ours])) };
     const isObject = typeof fields === "object";
     this.areAllTheirs = !isObject || fields.all === "camelCase";
-    const types = isObject ? Object.keys(fields).map((type) => new FieldPlaces(fields, type)) : [];
+    const kinds = isObject ? Object.keys(fields).map((type) => new FieldPlaces(fields, type)) : [];
     const toName = this.areAllTheirs ? toCamelCase : (name: string) => name;
-    const named = [...secretFields].flatMap((name) => [toName(name), ...types.map((one) => one.nameOf(name))]);
+    const named = [...secretFields].flatMap((name) => [toName(name), ...kinds.map((one) => one.nameOf(name))]);
     this.secretNames = named.filter((name) => !secretFields.has(name));
   }
 
@@ -46,7 +54,8 @@ export class FieldNames {
 
   toTheirs({ operationId, envelope, of }: BodyOf, body: JsonValue): JsonValue {
     const theirs = this.#namesOf(operationId);
-    return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
+    const typed = withTypes(body, this.#types.toTheirs);
+    return rename(schemasOf(operationId, envelope, of), envelope, typed, (names) => {
       const known = new Set(names);
       return (name) => ({ ours: name, renamed: known.has(name) ? theirs(name) : name });
     });
@@ -54,7 +63,7 @@ export class FieldNames {
 
   toOurs({ operationId, envelope, of }: BodyOf, body: JsonValue): JsonValue {
     const theirs = this.#namesOf(operationId);
-    return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
+    const named = rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
       // If a target's name equals a document's name for something else, the binding decides.
       const isKept = (name: string) => theirs(name) === name;
       const sorted = [...names.filter(isKept), ...names.filter((name) => !isKept(name))];
@@ -66,6 +75,7 @@ export class FieldNames {
         return { ours: name ?? theirs, renamed: name ?? theirs };
       };
     });
+    return withTypes(named, this.#types.toOurs);
   }
 
   /** One of the target's names, for pointers in errors. */
