@@ -1,6 +1,6 @@
-import { type CallOptions, type Contract, type JsonObject, type Kit, pick } from "../src/kit/index.js";
+import { type CallOptions, type Contract, isSecretMask, type JsonObject, type Kit, pick } from "../src/kit/index.js";
 import { markedUpdate } from "./steps/refusals.js";
-import { contractOn, specs } from "./steps/subject.js";
+import { contractOn, type Subject, specs } from "./steps/subject.js";
 
 type Attempt = { what: string; options: CallOptions };
 
@@ -64,6 +64,15 @@ const ways = {
   },
 } as const;
 
+/** Another value of each field that could be set back, the name of a file among them. */
+async function everything(subject: Subject, before: JsonObject): Promise<JsonObject> {
+  const { file } = subject.spec;
+  const name = file && subject.mayLose(file.name) ? { [file.name]: `standin-${subject.kit.unique()}` } : {};
+  const all: JsonObject = { ...(await subject.others()), ...name };
+  const names = Object.keys(all).filter((one) => before[one] !== undefined && !isSecretMask(before[one] ?? null));
+  return pick(all, names);
+}
+
 /** Each update without a token, and with one that has no access. */
 export const accessContracts: readonly Contract[] = Object.entries(ways).flatMap(
   ([missing, { id, words, needs, code, toAttempts }]) =>
@@ -79,13 +88,17 @@ export const accessContracts: readonly Contract[] = Object.entries(ways).flatMap
         const marked = await markedUpdate(subject);
         const before = await subject.read();
         // The controls: the token of the run may send the same.
-        const patches: JsonObject[] = [];
-        for (const patch of marked ? [marked, {}] : [{}]) {
+        const isTaken = (patch: JsonObject) => {
           const names = Object.keys(patch);
           const isShown = names.every((name) => name in before);
           const send = async () => (await subject.send(isShown ? pick(before, names) : patch)).accepted;
-          if (await kit.habits.ask(`${spec.kind} takes ${names} with the token`, send)) patches.push(patch);
-        }
+          return kit.habits.ask(`${spec.kind} takes ${names} with the token`, send);
+        };
+        const patches: JsonObject[] = [];
+        const all = marked && { ...(await everything(subject, before)), ...marked };
+        if (all && (await isTaken(all))) patches.push(all);
+        else if (marked && (await isTaken(marked))) patches.push(marked);
+        if (await isTaken({})) patches.push({});
         const none = `the target refuses every update of ${spec.one}, with the token too`;
         if (patches.length === 0) kit.notVerified(["A-01"], none, { part: `${spec.kind}_${missing}` });
         // Whatever the controls have done.

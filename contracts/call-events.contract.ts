@@ -25,6 +25,7 @@ import {
   severalOf,
   uploadEvents,
 } from "./steps/calls.js";
+import { newVersion } from "./steps/files.js";
 import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
 
 const settings = {
@@ -48,7 +49,9 @@ export const callEvents = callContract(
     await severalTogether(callers, await eachAlone(callers));
     for (const { webhook } of callers.slice(1)) await calling.kit.remove(webhook);
     const template = calling.webhook.mayTouch("custom_payload") ? { custom_payload: wholeTemplate } : {};
-    const off = { enabled: false, events: uploadEvents(...kinds), ...template };
+    // Beside another field that changes.
+    const name = calling.webhook.mayTouch("name") ? { name: `Standin ${calling.kit.unique()}` } : {};
+    const off = { enabled: false, events: uploadEvents(...kinds), ...template, ...name };
     const what = "the creation, the update or the deletion of an upload, although the webhook is disabled,";
     await expectSilence(calling, off, { what, part: "off", cause: live });
   },
@@ -83,6 +86,7 @@ type EventKind = (typeof kinds)[number];
 async function live(
   calling: Calling,
   on: (kind: EventKind, event: CausedEvent) => Promise<void> = async () => undefined,
+  isOfFile = false,
 ): Promise<CausedEvent> {
   const { kit, url } = calling;
   const sentinel = await sentinelOf(calling);
@@ -91,9 +95,11 @@ async function live(
     create: async () => undefined,
     async update() {
       const notes = { [markedField(kit)]: "Notes of an update" };
-      // Beside a new name, where that is accepted.
-      const renamed = made.mayTouch("basename") && (await made.send({ ...notes, basename: `standin-${kit.unique()}` }));
-      if (renamed !== false && renamed.accepted) return undefined;
+      const name = { basename: `standin-${kit.unique()}` };
+      const file = isOfFile && made.mayTouch("path") ? await newVersion(kit, await made.read()) : undefined;
+      // Beside a new name and a new file, as far as those are accepted.
+      const ways = [file && { ...notes, ...name, path: file.path }, made.mayTouch("basename") && { ...notes, ...name }];
+      for (const patch of ways) if (patch && (await made.send(patch)).accepted) return undefined;
       const { accepted, told } = await made.send(notes);
       return accepted ? undefined : told;
     },
@@ -172,7 +178,7 @@ async function eachAlone(callers: readonly Calling[]): Promise<Words> {
     for (const [caller, work] of pairs) if (await asksAlone(caller, work)) ones.push({ ...caller, ...work });
     const [first] = ones;
     if (!first) return;
-    const event = await live(first, async (kind, caused) => {
+    const expectCalls = async (kind: EventKind, caused: CausedEvent) => {
       const calls = ones
         .filter((one) => one.kind === kind)
         .map(async (one) => {
@@ -180,7 +186,8 @@ async function eachAlone(callers: readonly Calling[]): Promise<Words> {
           one.call = await expectCall(one, here, ["C-01", "Q-38"], `the ${kind} of an upload`);
         });
       await Promise.all(calls);
-    });
+    };
+    const event = await live(first, expectCalls, true);
     await waitForMore(kit, true);
     for (const one of ones) {
       const word = judgeAlone(one, { ...event, url: one.url });

@@ -12,7 +12,16 @@ import {
   valueAt,
 } from "../src/kit/index.js";
 import { describe, isAt, isNoPayload, jsonOf, likenessOf, markOf } from "./judge/call.js";
-import { type Calling, callContract, causeEvent, configure, configured, expectCall } from "./steps/calls.js";
+import {
+  type Calling,
+  callContract,
+  callTimeout,
+  causeEvent,
+  configure,
+  configured,
+  expectCall,
+  markedField,
+} from "./steps/calls.js";
 import { graceFor, watchByClock } from "./steps/later-calls.js";
 
 const template = '{"a template":"{{event_type}}"}';
@@ -47,6 +56,16 @@ export const callDefaultPayload = callContract(
     const old = valueAt(inDocument(payload.previous_entity), "/attributes/notes");
     const because = () => `/previous_entity has the notes ${show(old)}, not ${show(before.notes)}`;
     kit.check(["Q-22"], old === (before.notes ?? null), because);
+    if (!upload.mayTouch("basename")) return;
+    const name = `standin-${kit.unique()}`;
+    const renamed = await causeEvent(calling, (mark) => ({ [markedField(kit)]: mark, basename: name }));
+    if (renamed.problem !== undefined) return;
+    const isOfName = (one: ReceivedCall) => isAt(one, renamed.url) && one !== call && !one.body.includes(event.mark);
+    const other = await calling.inbox.next(isOfName, callTimeout(kit));
+    const said = () => `with /custom_payload null the body for a rename is ${show(other?.body)}`;
+    // What has no members is not the payload that the first call showed.
+    const isEmpty = other && (isNoPayload(other.body, template) || leaves(jsonOf(other)).length === 0);
+    if (other) kit.check(["C-05"], !isEmpty, said, { call: other, part: "update" });
   },
 );
 
@@ -162,6 +181,17 @@ const record = (id: string, title: string) => ({
   relationships: { item_type: { data: { id: "44", type: "item_type" } } },
 });
 
+/** What happens to a record, with the blocks expanded or not. */
+const nestedEvents = [
+  ["publish", true],
+  ["publish", false],
+  ["create", true],
+  ["update", false],
+  ["update", true],
+  ["unpublish", true],
+  ["delete", true],
+] as const;
+
 /** Records in the payload, with their blocks expanded or not. */
 export const callNestedItems: Contract = {
   id: "call-nested-items",
@@ -170,15 +200,15 @@ export const callNestedItems: Contract = {
   serialGroup: "control",
   needs: ["callback", "records"],
   async run(kit) {
-    const events = [{ entity_type: "item", event_types: ["publish"] }];
+    const events = [{ entity_type: "item", event_types: [...new Set(nestedEvents.map(([type]) => type))] }];
     const watched = await watchByClock(kit, { events, nested_items_in_payload: true });
     const { id, control, marks } = watched;
-    for (const nested of [true, false, true]) {
+    for (const [event_type, nested] of nestedEvents) {
       const ids = nested ? (["C-07"] as const) : (["C-07", "Q-54"] as const);
       if (!(await configured(watched, { nested_items_in_payload: nested }, ids))) return;
       const mark = markOf(kit.unique());
       marks.push(mark);
-      await control.raise({ entity_type: "item", event_type: "publish", entity: record(id, mark) });
+      await control.raise({ entity_type: "item", event_type, entity: record(id, mark) });
       const event = { mark, id, url: watched.url, problem: undefined };
       const call = await expectCall(watched, event, ids, "an event of a record");
       if (!call) return;

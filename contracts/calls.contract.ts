@@ -30,7 +30,7 @@ const firstHeaders = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
 export const callMade = callContract(
   {
     id: "call-made",
-    ids: ["C-01", "C-02", "Q-27", "Q-37"],
+    ids: ["C-01", "C-02", "Q-27", "Q-37", "Q-25"],
     title:
       "an event calls the url of the webhook, with its additional headers, which win over those of the call itself",
     settings: { headers: firstHeaders },
@@ -60,13 +60,19 @@ export const callMade = callContract(
 
     // With the names of the call's own headers.
     const clashing = { "user-agent": "Own agent", "Content-Type": "text/x-own" };
-    if (!(await configured(calling, { headers: clashing }, ["Q-27"]))) return;
-    const third = await expectCall(calling, await causeEvent(calling), ["Q-27"], "an update");
-    for (const [name, value] of Object.entries(third ? clashing : {})) {
-      const sent = third?.headers[name.toLowerCase()];
-      const because = () => `${name} of the webhook is ${show(value)}, but the call has ${show(sent)}`;
-      kit.check(["Q-27"], sent === value, because);
+    if (await configured(calling, { headers: clashing }, ["Q-27"])) {
+      const third = await expectCall(calling, await causeEvent(calling), ["Q-27"], "an update");
+      for (const [name, value] of Object.entries(third ? clashing : {})) {
+        const sent = third?.headers[name.toLowerCase()];
+        const because = () => `${name} of the webhook is ${show(value)}, but the call has ${show(sent)}`;
+        kit.check(["Q-27"], sent === value, because);
+      }
     }
+    // Longer than a column of 255, which a service may refuse.
+    const long = { "X-Standin-Long": `${"A long value. ".repeat(20)}end` };
+    if (!(await configured(calling, { headers: long }, ["C-02"], { openTo: "Q-25" }))) return;
+    const last = await expectCall(calling, await causeEvent(calling), ["C-02"], "an update");
+    if (last) checkHeaders(kit, last, long);
   },
 );
 

@@ -1,6 +1,7 @@
 import {
   type Contract,
   changeOf,
+  isObject,
   type JsonObject,
   type JsonValue,
   type StatementId,
@@ -69,7 +70,9 @@ async function combineAll(subject: Subject): Promise<void> {
   const values = await subject.twoValues(spec.regular, await subject.fill());
   const names = Object.keys(values);
   const turns = new Turns(values);
-  const patches = [names, ...pairsInTurn(names), ...names.map((name) => [name])].map((some) => turns.next(some));
+  // Contracts of their own set each alone.
+  const threes = names.flatMap((_, at) => (at % 3 === 0 ? [names.slice(at, at + 3)] : []));
+  const patches = [names, ...pairsInTurn(names), ...threes].map((some) => turns.next(some));
   const emptied = Object.entries(values).map(([name, [other]]) => [name, fieldOf(spec, name).nullable ? null : other]);
   const all = [...patches, Object.fromEntries(emptied), turns.next([...names].reverse())];
   await setInTurn(subject, all, names.length);
@@ -223,11 +226,28 @@ const attributes: Kind = {
   async make(upload, _keep, kinds = []) {
     const values = await upload.twoValues(uploadSpec.regular, await upload.known());
     const others = Object.entries(values).map(([name, [other]]) => [name, other]);
+    const { default_field_metadata: metadata, ...plain } = Object.fromEntries(others) as JsonObject;
     // Null is no part of a form, in which a file may come.
     const { multipart } = upload.api.target.operations.updateUpload ?? {};
     const isForm = kinds.includes(version) && multipart !== undefined && multipart.rest === undefined;
     const isNullable = !isForm && upload.mayTouch("copyright");
-    return { ...Object.fromEntries(others), ...(isNullable ? { copyright: null } : {}) };
+    const localized =
+      metadata === undefined ? {} : { default_field_metadata: inEachLocale(metadata, await upload.known()) };
+    return { ...plain, ...localized, ...(isNullable ? { copyright: null } : {}) };
+  },
+};
+/** Metadata for each locale that an upload shows, in words of their own. */
+function inEachLocale(metadata: JsonValue, { default_field_metadata: shown }: JsonObject): JsonObject {
+  const [members] = Object.values(isObject(metadata) ? metadata : {});
+  const locales = new Set([...Object.keys(Object(metadata)), ...Object.keys(Object(shown))]);
+  return Object.fromEntries([...locales].map((one) => [one, { ...Object(members), title: `A title of ${one}` }]));
+}
+
+/** Every attribute without a value, where that is one. */
+const nothing: Kind = {
+  async make(upload) {
+    const fields = uploadSpec.regular.filter((field) => upload.mayFill(field));
+    return Object.fromEntries(fields.flatMap(({ name, nullable }) => (nullable ? [[name, null]] : [])));
   },
 };
 const name: Kind = { field: "basename", make: async ({ kit }) => ({ basename: `standin-${kit.unique()}` }) };
@@ -311,6 +331,7 @@ const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Cont
 export const kindContracts: readonly Contract[] = [
   together("upload-kinds", "attributes may be passed with another name, and with a new version", "kinds", [
     [attributes, name],
+    [name, nothing],
     [version, attributes],
   ]),
   together("upload-all-kinds", "another name may be passed with a new version, and attributes with both", "all-kinds", [

@@ -49,7 +49,8 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
   let accepted = false;
   let isMoved = false;
   for (const { value, openTo } of await field.trials(subject.inputs(now))) {
-    const applied = await subject.update({ [name]: value }, { openTo, before, twice: true });
+    // Ordinary values tell whether the same once more changes something.
+    const applied = await subject.update({ [name]: value }, { openTo, before, twice: !openTo });
     isMoved ||= applied !== undefined && !isSame(value, before[name]);
     before = applied?.after ?? (await subject.read());
     if (!applied && !openTo) refused += 1;
@@ -113,12 +114,26 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
       ? !now[beside]
       : (text ?? (await fieldOf(spec, beside).another(subject.inputs(now))));
   if (good === undefined) return takesNull;
-  const about = (value: JsonValue) => ({ ids: [rule], error, what: `/${name} ${show(value)} with a valid /${beside}` });
   const last = field.nullable ? first.value : null;
+  const about = (value: JsonValue, words: string) => ({
+    ids: [rule],
+    error,
+    what: `/${name} ${show(value)} with ${words}`,
+  });
+  // Half of a refused update shows, whichever half it is.
+  const others = { ...(await subject.others(name)), [beside]: good };
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   await subject.refuse(
-    { ...about(first.value), patch: { [beside]: good, [name]: first.value } },
-    { ...about(last), patch: { [name]: last, [beside]: good } },
+    { ...about(first.value, `a valid /${beside}`), patch: { [beside]: good, [name]: first.value } },
+    {
+      ...about(
+        last,
+        `valid ${Object.keys(others)
+          .map((one) => `/${one}`)
+          .join(", ")}`,
+      ),
+      patch: { [name]: last, ...others },
+    },
   );
   return takesNull;
 }

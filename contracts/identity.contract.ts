@@ -23,10 +23,12 @@ async function tellApart(subject: Subject): Promise<void> {
   const none = `no field of the ${spec.kind} was accepted alone and shown, so a refusal would prove nothing`;
   if (!patch) return kit.notVerified([spec.target], none);
   const neighbour = await kit.another(spec.kind).catch(() => undefined);
+  const shared = neighbour ? await share(subject, neighbour) : {};
   const own = await neighbour?.read();
   const others = await otherResources(subject, own);
   // The control of what follows: the same update is accepted where its identifier is known.
-  if (!(await subject.update(patch, { also: [spec.target] }))) return;
+  const whole = { ...(await subject.others(...Object.keys(shared))), ...shared, ...patch };
+  if (!(await subject.update(whole, { also: [spec.target] }))) return;
   const before = await subject.read();
   // Another value, so that it shows where it arrives.
   const strange = (await markedUpdate(subject)) ?? patch;
@@ -54,6 +56,19 @@ async function tellApart(subject: Subject): Promise<void> {
       `updating ${spec.kind} ${subject.id} changed /${first} of ${show(other.id)} to ${show(resource[first])}`;
     kit.check([spec.target], changed.length === 0, because, exchange);
   }
+}
+
+/** Gives another resource what two may have in common: a collection, an address. Resolves with it. */
+async function share(subject: Subject, neighbour: Fixture): Promise<JsonObject> {
+  const { spec } = subject;
+  const filled = await subject.fill();
+  const isCommon = (name: string) => spec.references.includes(name) || name === spec.calls?.address;
+  const fields = spec.fields.filter((field) => !field.open && isCommon(field.name) && subject.mayFill(field));
+  const some = pick(
+    await subject.fillings(),
+    fields.map(({ name }) => name).filter((name) => name in filled && neighbour.mayTouch(name)),
+  );
+  return Object.keys(some).length > 0 && (await neighbour.send(some)).accepted ? some : {};
 }
 
 /** Some servers find the resource's ID in these. They begin with a letter: servers that cast IDs find somebody's in `2a92`. */

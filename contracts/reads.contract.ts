@@ -1,4 +1,5 @@
 import {
+  type CallOptions,
   type Contract,
   changedInBoth,
   changeOf,
@@ -7,6 +8,7 @@ import {
   isSame,
   isSuccess,
   type JsonObject,
+  type JsonValue,
   type Kit,
   leftOutIn,
   nameOne,
@@ -19,6 +21,7 @@ import {
 import { isOfStatedType, judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
 import { hasAll } from "./spec/compare.js";
 import { type CheckedSpec, type Field, fieldOf, isLost } from "./spec/field.js";
+import { takesSeveral } from "./steps/habits.js";
 import { type About, contractOn, isWhole, Subject, specs } from "./steps/subject.js";
 
 /** The borrowed resource, or else one of the kit. Without one, `id` is not verified. */
@@ -81,10 +84,41 @@ async function updateNothing(subject: Subject): Promise<void> {
     const because = `the binding says that updates need the whole ${spec.kind}, so one of a part may empty the rest of the existing one`;
     return kit.notVerified([spec.empty, spec.optional], because);
   }
-  const before = await subject.fill();
   // JSON:API has two forms of an update of nothing.
   const other = { body: { data: { id, type: spec.kind, attributes: {} } } };
-  for (const options of kit.api.target.envelope === "json-api" ? [{}, other] : [{}]) {
+  const forms = kit.api.target.envelope === "json-api" ? [{}, other] : [{}];
+  await sendNothing(subject, await subject.fill(), forms);
+  await sendNothing(subject, await empty(subject), [{}]);
+  // The next update takes effect whole.
+  const all = kit.habits.has(takesSeveral(spec)) && !isWhole(kit, spec) ? await subject.fillings() : {};
+  if (Object.keys(all).length > 0) await subject.update(all);
+  if (!isWhole(kit, spec)) return;
+  // Everything else sends whole resources, so that one update of a part has to show whether fields are optional.
+  const field = subject.first(spec.simple);
+  const now = await subject.read();
+  const value = typeof now[field] === "boolean" ? !now[field] : await fieldOf(spec, field).another(subject.inputs(now));
+  if (value !== undefined && subject.mayTouch(field))
+    await subject.update({ [field]: value }, { call: { partial: true } });
+}
+
+/** Empties what may be empty, and sets the other flags: a server may look at them in an update of nothing. Resolves with the resource. */
+async function empty(subject: Subject): Promise<JsonObject> {
+  const fields = subject.spec.regular.filter((field) => subject.mayFill(field));
+  const blanks = fields.flatMap(({ name, nullable, isStated }): [string, JsonValue][] =>
+    nullable ? [[name, null]] : isStated([]) ? [[name, []]] : [],
+  );
+  const flags = Object.entries(await subject.fillings(true)).filter(([, value]) => typeof value === "boolean");
+  const alone = subject.inPrivate();
+  const applied = await alone.subject.update(Object.fromEntries([...blanks, ...flags]));
+  // A server may want one of them.
+  if (applied) alone.tell();
+  return applied?.after ?? subject.read();
+}
+
+/** An update of nothing, in each form. */
+async function sendNothing(subject: Subject, before: JsonObject, forms: readonly CallOptions[]): Promise<void> {
+  const { kit, spec, id } = subject;
+  for (const options of forms) {
     subject.touch();
     const outcome = await subject.send({}, { ...options, partial: true });
     const { shown: exchange } = outcome;
@@ -112,13 +146,6 @@ async function updateNothing(subject: Subject): Promise<void> {
     const isStill = isSame(before.updated_at, after.updated_at);
     kit.check(["Q-38"], isStill, () => "an update of nothing changed /updated_at", subject.lastRead);
   }
-  if (!isWhole(kit, spec)) return;
-  // Everything else sends whole resources, so that one update of a part has to show whether fields are optional.
-  const field = subject.first(spec.simple);
-  const now = await subject.read();
-  const value = typeof now[field] === "boolean" ? !now[field] : await fieldOf(spec, field).another(subject.inputs(now));
-  if (value !== undefined && subject.mayTouch(field))
-    await subject.update({ [field]: value }, { call: { partial: true } });
 }
 
 /** The fields that are watched: all but a path, which is taken over only once. */

@@ -64,6 +64,9 @@ const basename = contractOn(
     // It is open which characters a name may have. A slash ends a folder, and so does a backslash on some servers.
     for (const words of ["ü&b.c", `A_b, 'c' (1) + "d" 100%41 é 猫 👩‍🚀`])
       await rename(`Standin ${kit.unique()} ${words}`, ["Q-16"]);
+    // Digits alone, and then their beginning.
+    const digits = Array.from(kit.unique(), (one) => one.charCodeAt(0) % 10).join("");
+    for (const some of [`${digits}7`, digits]) await rename(some, ["Q-16"]);
     await rename(before.basename as string);
   },
 );
@@ -221,12 +224,16 @@ async function followVersion(upload: Subject, first: StoredFile): Promise<void> 
     last = await checkBytes(kit, applied, file, now);
   }
   if (!last || !upload.mayTouch("basename")) return;
-  const name = `standin-${kit.unique()}`;
-  const renamed = await upload.update({ basename: name });
-  if (renamed) checkRename(kit, renamed, name);
-  const shown = renamed && (await fetchFile(kit, renamed.after.url, ["U-14"]));
-  const because = () => "a rename after new versions changed the bytes at /url";
-  if (shown) kit.check(["U-15", "U-14"], shown.text === last.text, because, shown.exchange);
+  // The first name may still lead to the newest file, where the second leads to an older one.
+  for (const turn of ["first", "second"]) {
+    const name = `standin-${turn}-${kit.unique()}`;
+    const renamed = await upload.update({ basename: name });
+    if (!renamed) return;
+    checkRename(kit, renamed, name);
+    const shown = await fetchFile(kit, renamed.after.url, ["U-14"]);
+    const because = () => `the ${turn} rename after new versions changed the bytes at /url`;
+    if (shown) kit.check(["U-15", "U-14"], shown.text === last.text, because, shown.exchange);
+  }
 }
 
 const isText = (value: JsonValue | undefined): value is string => typeof value === "string";
@@ -310,8 +317,9 @@ const pathRefused = contractOn(
     const about = { ids: ["U-16"], error: { code: "INVALID_FIELD", field: "path" } } as const;
     const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
     const refusals = upload.refusals(await upload.known());
+    const others = { ...(await upload.others()), notes: "Beside an unknown path" };
     for (const path of unknown) {
-      for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
+      for (const patch of [{ path }, { path, ...others }, { path, basename: "never" }]) {
         const { job, exchange } = (await refusals.expect({ ...about, patch })) ?? {};
         if (exchange) kit.check(["Q-15"], !job, () => `an unknown path was refused by a job, not at once`, exchange);
       }
@@ -320,6 +328,9 @@ const pathRefused = contractOn(
     const { path } = (await askForPath(kit, "standin-never-sent.txt")) ?? {};
     const what = "the path of a file that was requested but not uploaded";
     if (isText(path)) await upload.refuse({ ...about, patch: { path }, what });
+    // What follows a refusal takes effect whole.
+    const after = await upload.others();
+    if (Object.keys(after).length > 0) await upload.update(after);
   },
 );
 

@@ -26,6 +26,7 @@ const webhookNames = contractOn(
     const { name: own } = await webhook.read();
     if (typeof own !== "string")
       return kit.notVerified(["W-03", "Q-20"], "the target does not show /name, so the kit could not restore it");
+    await webhook.fill();
     await webhook.update({ name: own });
     const neighbour = await kit.another("webhook").catch(() => undefined);
     const other = neighbour && new Subject(kit, webhookSpec, neighbour);
@@ -58,8 +59,12 @@ async function tradeNames(kit: Kit, webhook: Subject, other: Subject): Promise<v
   const [first, second] = [String((await webhook.read()).name), String((await other.read()).name)];
   const third = `Standin ${kit.unique()} Third`;
   if (!(await other.update({ name: third }))) return;
+  // An enabled one has its name too. It is for no event.
+  if (other.mayLose("enabled")) await other.send({ enabled: true });
   await refuseTaken(webhook, third);
-  if (!(await webhook.update({ name: second }, free)) || !(await other.update({ name: first }, free))) return;
+  // What follows a refusal takes effect whole.
+  const all = { ...(await webhook.others("name")), name: second };
+  if (!(await webhook.update(all, free)) || !(await other.update({ name: first }, free))) return;
   await refuseTaken(webhook, first);
   // Names are compared exactly, so another letter case makes another name.
   await webhook.update({ name: first.toUpperCase() }, free);

@@ -91,13 +91,23 @@ const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => knownLo
 const fullMetadata: JsonObject = {
   title: "A title ✓",
   alt: "An alt",
-  custom_data: { shelf: "B2", count: 3, half: 0.5, below: -7, many: 2 ** 33, flag: false, type: "a kind", id: "one" },
+  custom_data: {
+    shelf: "B2",
+    count: 3,
+    part: 0.0625,
+    below: -7,
+    many: 2 ** 33,
+    flag: false,
+    type: "a kind",
+    id: "one",
+  },
   focal_point: { x: 0.25, y: 0.75 },
 };
 
 /** The spec does not say which values the pairs may have, but an accepted value must be kept. */
 const openData: readonly JsonObject[] = [
   { none: null, list: [1, "two", null], nested: { deep: { deeper: [true, {}] }, none: null } },
+  Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`key ${at}`, at])),
   { "a.b": 1, $d: 2, "": 3, "Zoë 𝒳": "👩‍🚀 & <b>", [plainHard]: plainHard },
 ];
 
@@ -113,7 +123,7 @@ export const metadataField: Field = {
     const parts: JsonObject[] = [
       { title: "Only a title" },
       { alt: "Only an alt" },
-      { focal_point: { x: 0.5, y: 0.125 } },
+      { focal_point: { x: 0.9375, y: 0.0625 } },
       { focal_point: { x: 0, y: 1 } },
       ...[{ only: "custom data" }, {}, ...openData].map((custom_data) => ({ custom_data })),
     ];

@@ -214,14 +214,7 @@ export class Subject extends Restorable {
   /** Gives every field a value that a new resource does not have, so that a loss shows. Resolves with the resource. */
   async fill(flip = false): Promise<JsonObject> {
     const { kit, spec } = this;
-    await learnLocale(this, await this.known());
-    const now = await this.known();
-    const patch: JsonObject = {};
-    for (const field of spec.fields) {
-      const value = await field.fill(this.inputs(now));
-      if (value === undefined || !this.mayFill(field) || !this.canSay(field.name, value)) continue;
-      patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
-    }
+    const patch = await this.fillings(flip);
     const all = await this.send(patch);
     if (all.accepted) kit.habits.note(takesSeveral(spec));
     for (const [name, value] of all.accepted ? [] : Object.entries(patch)) {
@@ -229,6 +222,30 @@ export class Subject extends Restorable {
       if (alone.refused) kit.habits.note(fillIsRefused(spec, name));
     }
     return this.read();
+  }
+
+  /** What `fill` sets. */
+  async fillings(flip = false): Promise<JsonObject> {
+    await learnLocale(this, await this.known());
+    const patch = await this.#valuesOf(this.spec.fields, "fill");
+    return flip ? Object.fromEntries(Object.entries(patch).map(([name, one]) => [name, flipped(one)])) : patch;
+  }
+
+  /** Another value than the one that `fill` sets, for each regular field: what one update of several passes besides some fields. */
+  async others(...names: readonly string[]): Promise<JsonObject> {
+    if (!this.kit.habits.has(takesSeveral(this.spec))) return {};
+    const fields = this.spec.regular.filter(({ name, open }) => !names.includes(name) && !open);
+    return this.#valuesOf(fields, "another");
+  }
+
+  async #valuesOf(fields: readonly Field[], which: "fill" | "another"): Promise<JsonObject> {
+    const now = await this.known();
+    const patch: JsonObject = {};
+    for (const field of fields) {
+      const value = await field[which](this.inputs(now));
+      if (value !== undefined && this.mayFill(field) && this.canSay(field.name, value)) patch[field.name] = value;
+    }
+    return patch;
   }
 
   /** Whether a field may be changed, and takes the value that `fill` sets. */
@@ -270,6 +287,8 @@ export class Subject extends Restorable {
     };
   }
 }
+
+const flipped = (value: JsonValue | undefined): JsonValue => (typeof value === "boolean" ? !value : (value ?? null));
 
 /** Both kinds of resources. */
 export const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];

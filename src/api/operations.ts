@@ -184,7 +184,7 @@ function whyPending({ store }: Domain, id: string, left: number): string {
   const ends = store.jobs.get(id)?.script.ends;
   if (left > 0)
     return `Job ${id} is still running, and the clock stands still. Advance it: standin.clock.advance("${left}ms"), or POST /_standin/clock {"advance":"${left}ms"}.`;
-  if (ends !== "released" && ends !== "never")
-    return `Job ${id} is still running. Ask again after Retry-After seconds.`;
+  const isHeld = typeof ends === "string" && { due: false, released: true, never: true }[ends];
+  if (!isHeld) return `Job ${id} is still running. Ask again after Retry-After seconds.`;
   return `Job ${id} waits because its script holds it. End it with POST /_standin/jobs {"release":"${id}"}.`;
 }

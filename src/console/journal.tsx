@@ -30,8 +30,8 @@ export function journal(): View<JournalEntry> {
 /** What to do first, and a button that does it: it only reads. */
 const First = () => (
   <>
-    No requests yet. They appear here as they arrive. Let your application call <code>{location.origin}</code> with any
-    token, or <Button text="Send a first request" run={() => void callApi("GET", "/uploads")} />
+    No requests yet. Each one will appear here. Let your application call <code>{location.origin}</code> with any token,
+    or <Button text="Send a first request" run={() => void callApi("GET", "/uploads")} />
   </>
 );
 

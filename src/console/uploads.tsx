@@ -120,7 +120,7 @@ function Collections() {
           <Button aria-label={`Edit collection ${label}`} run={() => edit("Collection", id)} text="Edit" />
         </span>
       ))}
-      {known.length > 0 && shows("none", "No collection")}
+      {known.length > 0 && shows("none", "Without a collection")}
       <Button run={() => edit("Collection")} text="New collection" />
     </p>
   );

@@ -48,14 +48,16 @@ async function scriptReceiver(name: string): Promise<void> {
   });
 }
 
-const tones: Readonly<Record<string, Tone>> = { success: "good", failed: "bad", rescheduled: "warn" };
+const tones: Readonly<Record<WebhookCall["status"], Tone>> = {
+  ...{ pending: "waiting", success: "good", failed: "bad", rescheduled: "warn" },
+};
 
 const dueTime = ({ status, next_retry_at }: WebhookCall) => (status === "rescheduled" ? next_retry_at : null);
 
 export const calls = (): View<WebhookCall> => ({
   count: overview.value?.counts.webhook_calls,
   items: overview.value?.webhook_calls,
-  empty: "No webhook was called yet. Updating an upload calls every subscribed webhook.",
+  empty: "No webhook was called yet. Change an upload: each webhook that is enabled for this event is called.",
   shown: 6,
   row(call) {
     const { id, webhook, entity_type, event_type, created_at, status, attempts, failure_reason } = call;
@@ -66,7 +68,7 @@ export const calls = (): View<WebhookCall> => ({
       time: created_at,
       title: [<strong>{name}</strong>, ` ${event_type} of ${entity_type}`],
       lines: [[counted(attempts.length, "attempt"), failure_reason].filter(Boolean).join(" · ")],
-      state: [tones[status] ?? "waiting", due === null ? labelOf(status) : `Retry due at ${timeOfDay(due)}`],
+      state: [tones[status], due === null ? labelOf(status) : `Retry due at ${timeOfDay(due)}`],
       body: () => details(call),
     };
   },

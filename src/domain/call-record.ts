@@ -81,7 +81,8 @@ export const noResponse = (failure: string): CallResponse => ({ status: null, he
 /** The substitute for the response of a call that was not sent. `why` is a sentence. */
 export const notSent = (why: string): CallResponse => ({ ...noResponse(`Not sent: ${why}`), refused: true });
 
-export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";
+export const isOver = ({ status }: CallRecord): boolean =>
+  ({ pending: false, rescheduled: false, success: true, failed: true })[status];
 
 /** Why a call failed. Null if no reason is known. */
 export const failureOf = ({ failure, attempts }: CallRecord): string | null =>

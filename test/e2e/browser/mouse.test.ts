@@ -88,7 +88,7 @@ describe("uploads by mouse", () => {
     await page.reload();
     await live(page);
     await expect.poll(() => uploads.getByRole("link").count()).toBe(2);
-    await chip("No collection").click();
+    await chip("Without a collection").click();
     await uploads.getByRole("link", { name: "read-me.txt" }).waitFor();
     await expect.poll(() => uploads.getByRole("link").count()).toBe(1);
     await chip("All").click();

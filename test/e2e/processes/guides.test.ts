@@ -15,6 +15,7 @@ import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
 import { type Running, runWith } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
+import { sample } from "../../support/sample.js";
 import { guides } from "../../support/site.js";
 
 const shell = promisify(execFile);
@@ -56,7 +57,13 @@ function start({ code }: Snippet, folder: string): Running {
 const followed = (guide: (typeof guides)[number]) =>
   snippetsOf(guide).filter(({ language }) => ["sh", "js", "json"].includes(language));
 
-describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $name", (guide) => {
+// The gate follows every other one, and the night all.
+describe.each(
+  sample(
+    guides.filter((guide) => followed(guide).length > 0),
+    2,
+  ),
+)("the guide $name", (guide) => {
   it("can be followed from its first command to its last", { timeout: 180_000 }, async () => {
     const folder = await newFolder();
     for (const name of ["press", "team"]) {

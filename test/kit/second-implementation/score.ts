@@ -38,7 +38,7 @@ otherwise a test fails. This page is made from the tables of those tests (\`test
 
 ## Beside other tools
 
-| Tool | What it does, with \`openapi.yaml\` alone | How the figure was obtained |
+| Tool | What it does, with \`openapi.yaml\` alone | How we found that |
 | --- | --- | --- |
 | [Prism](https://docs.stoplight.io/docs/prism) | As a proxy in front of the server, it validates the form of each response to the kit's own requests. | It was run (\`npm run nightly\`). |
 | [Specmatic](https://docs.specmatic.io) | It sends requests made from the document, right and wrong ones, and validates the status and the form of each response. | It was not run: it is not among the packages that the tests install. The figure is the most that it can find. |

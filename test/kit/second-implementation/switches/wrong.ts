@@ -1,4 +1,5 @@
 import { wrongAccess } from "./wrong/access.js";
+import { wrongAftermath } from "./wrong/aftermath.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
 import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
@@ -44,4 +45,5 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongCallEvents,
   ...wrongCallBytes,
   ...wrongEvidence,
+  ...wrongAftermath,
 ];

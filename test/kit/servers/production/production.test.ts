@@ -75,7 +75,7 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
     ["of one rule, one at a time", { only: ["U-08"], concurrency: 1 }, 0, 0],
   ];
   // In the gate, each service meets some of them.
-  it.each(sample(runs, 3, turn))("a run %s", async (_, flags, listening, expected) => {
+  it.each(sample(runs, 4, turn))("a run %s", async (_, flags, listening, expected) => {
     const place = await enter(start, { listening });
     const ending = await verifyHouse(place.house, flags, place.runRecord);
     judge(place, ending, isNamed);
