@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromiumPath } from "./chromium-path.js";
 import { newFolder } from "./folder.js";
@@ -58,15 +58,25 @@ export async function folderBesideTarball(recipe: string, packages: readonly str
 }
 
 /** Runs a folder's tests with Playwright, all or those of a name, and resolves with what it says and how it ends. */
-export async function playwright(folder: string, name = ".") {
+export async function playwright(folder: string, name = ".", variables: NodeJS.ProcessEnv = {}) {
   const [standin, app] = [await freePort(), await freePort()];
   const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
-  const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ...urls, CI: "1" };
+  const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ...urls, CI: "1", ...variables };
   const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line", "-g", name];
   return promisify(execFile)("node", command, { cwd: folder, env }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     ({ stdout, code }: { stdout: string; code: number }) => ({ stdout, code }),
   );
+}
+
+/** The `PATH` on which `node` is 22.19 or newer, which frameworks need and the package does not: where it is older, npm installs one. */
+export async function pathOfNode22(): Promise<string> {
+  const { PATH = "" } = process.env;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 19)) return PATH;
+  const name = `node-${process.platform}-${process.arch}`;
+  await promisify(execFile)("npm", ["install", `${name}@22`], { cwd: packed().folder });
+  return [join(packed().folder, "node_modules", name, "bin"), PATH].join(delimiter);
 }
 
 /** What Playwright needs of the packages. */
