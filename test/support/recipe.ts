@@ -69,14 +69,35 @@ export async function playwright(folder: string, name = ".", variables: NodeJS.P
   );
 }
 
+const npmInstall = (folder: string, what: string) =>
+  promisify(execFile)("npm", ["install", "--no-audit", "--no-fund", what], { cwd: folder });
+
+/** A folder for what npm installs, beside that of the tarball, which has to stay alone there. It goes with the tarball. */
+async function ownFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(packed().folder, `${name}-`));
+  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
+  return folder;
+}
+
+/** A folder with the files of a recipe, in which the tarball is installed, and what the first line of its `install.sh` names. */
+export async function folderWithFramework(recipe: string) {
+  const folder = await ownFolder(recipe);
+  await npmInstall(folder, packed().tarball);
+  const [line = ""] = (await blocksOf(recipe)).get("install.sh")?.split("\n") ?? [];
+  await promisify(execFile)("sh", ["-c", line], { cwd: folder });
+  await fill(folder, recipe, ofPlaywright);
+  return folder;
+}
+
 /** The `PATH` on which `node` is 22.19 or newer, which frameworks need and the package does not: where it is older, npm installs one. */
 export async function pathOfNode22(): Promise<string> {
   const { PATH = "" } = process.env;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 19)) return PATH;
+  const folder = await ownFolder("node");
   const name = `node-${process.platform}-${process.arch}`;
-  await promisify(execFile)("npm", ["install", `${name}@22`], { cwd: packed().folder });
-  return [join(packed().folder, "node_modules", name, "bin"), PATH].join(delimiter);
+  await npmInstall(folder, `${name}@22`);
+  return [join(folder, "node_modules", name, "bin"), PATH].join(delimiter);
 }
 
 /** What Playwright needs of the packages. */

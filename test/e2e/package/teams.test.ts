@@ -4,8 +4,13 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { chromiumPath } from "../../support/chromium-path.js";
-import { packed } from "../../support/pack.js";
-import { folderBesideTarball, ofPlaywright, pathOfNode22, playwright } from "../../support/recipe.js";
+import {
+  folderBesideTarball,
+  folderWithFramework,
+  ofPlaywright,
+  pathOfNode22,
+  playwright,
+} from "../../support/recipe.js";
 
 /*
  * What a frontend team has: its app and its tests beside the tarball, installed as it is. The other packages are those of the project.
@@ -39,18 +44,11 @@ test.skipIf(!hasChromium)(
   120_000,
 );
 
-/** Runs the first line of a recipe's `install.sh`, beside the tarball. */
-async function install(files: ReadonlyMap<string, string>): Promise<void> {
-  const [line = ""] = (files.get("install.sh") ?? "").split("\n");
-  await run("sh", ["-c", line], { cwd: packed().folder });
-}
-
 /** Next is not among the packages of the project: it is installed as the recipe says, beside the tarball. */
 test.skipIf(!hasChromium)(
   "an app of Next renders on the server in the environment of its test, and a webhook revalidates its page",
   async () => {
-    const { folder, files } = await folderBesideTarball("next", ofPlaywright);
-    await install(files);
+    const folder = await folderWithFramework("next");
     expect(await playwright(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining("4 passed") });
 
     // In development, where pages of 127.0.0.1 need a setting, too.
@@ -72,8 +70,7 @@ test.skipIf(!hasChromium).each([
 ])(
   "%s",
   async (_, recipe, passed) => {
-    const { folder, files } = await folderBesideTarball(recipe, ofPlaywright);
-    await install(files);
+    const folder = await folderWithFramework(recipe);
     const ended = await playwright(folder, ".", { PATH: await pathOfNode22(), NUXT_TELEMETRY_DISABLED: "1" });
     expect(ended).toMatchObject({ code: 0, stdout: expect.stringContaining(passed) });
   },
