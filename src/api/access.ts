@@ -71,3 +71,13 @@ export function openFor(context: Context, name: string): Environment {
   const detail = `The environment ${JSON.stringify(name)} does not exist, and an image or a link of another site cannot create it. Send it a request from a test or a script first.`;
   throw new DomainError("INVALID_ENVIRONMENT", detail);
 }
+
+/**
+ * The environment of a request that is no operation, for its journal and its faults. Undefined
+ * for a link of another site, which must not create one.
+ */
+export function environmentFor({ request: { headers }, mock: { environments } }: Context): Environment | undefined {
+  const { value, valid } = namedEnvironment(headers["x-environment"]);
+  if (!valid) return undefined;
+  return isOfOtherPage(headers) ? environments.peek(value) : environments.open(value);
+}

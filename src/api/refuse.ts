@@ -1,6 +1,7 @@
 import { isObject, type JsonValue } from "../base/json.js";
 import { DomainError } from "../openapi/errors.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
+import { environmentFor } from "./access.js";
 import type { Context } from "./context.js";
 import paths from "./published-paths.json" with { type: "json" };
 
@@ -14,6 +15,7 @@ export function refuseMethod(context: Context, methods: readonly string[]): void
   const { method, path } = context.request;
   const allowed = methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one])).join(", ");
   if (context.envelope.name === "flat") context.setHeader("Allow", allowed);
+  note(context);
   context.sendError(
     new DomainError("METHOD_NOT_ALLOWED", `${path} does not support ${method}. It supports ${allowed}.`),
   );
@@ -58,7 +60,9 @@ function toJsonApi(context: Context, what: string): string {
   return `${what}, but ${request.path} is in the flat envelope. Add ${jsonApiEnvelope.basePath} to baseUrl: ${JSON.stringify(origin + jsonApiEnvelope.basePath)}.`;
 }
 
+/** 404 for a path that is not there. */
 export function refusePath(context: Context): void {
+  note(context);
   if (asksForJsonApi(context)) {
     context.sendError(jsonApiElsewhere(context));
     return;
@@ -79,4 +83,10 @@ export function decodePath(part = ""): string {
   } catch {
     throw new DomainError("INVALID_ENDPOINT", "Invalid percent-encoding in the path. Encode it as UTF-8.");
   }
+}
+
+/** Adds a refused request to the journal, which shows a wrong base URL or a proxy that keeps its prefix. */
+function note(context: Context): void {
+  const environment = environmentFor(context);
+  if (environment) context.enter(environment);
 }

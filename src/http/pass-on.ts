@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { namedEnvironment } from "../api/access.js";
+import { environmentFor } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import { isHeldUp } from "../api/faults.js";
 import { receiveBytes } from "../api/files.js";
@@ -10,13 +10,12 @@ import { bodyLimits, isBodyless } from "../api/read-json.js";
 import { decodePath, refusePath } from "../api/refuse.js";
 import { BodyTooLargeError, type Transport } from "../api/transport.js";
 import { leavesBase } from "../base/base-path.js";
-import { isOfOtherPage, isWrite } from "../base/foreign.js";
+import { isWrite } from "../base/foreign.js";
 import { endToEnd, plainHeaders } from "../base/headers.js";
 import { parseJson } from "../base/json.js";
 import { readsFirst } from "../base/reads-first.js";
 import { showSize } from "../base/size.js";
 import type { Content } from "../domain/content.js";
-import type { Environment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import { foreign } from "./admit.js";
 import { withNote } from "./note-records.js";
@@ -93,13 +92,6 @@ async function giveBack(context: Context, answer: IncomingMessage): Promise<void
   const records = environmentFor(context)?.domain.store.records;
   const pieces = records ? withNote(context, answer, records) : answer;
   await context.sendPieces(status, responseHeaders(answer), pieces);
-}
-
-/** The environment of a request, for its journal and its faults. Undefined for a link of another site, which must not create one. */
-function environmentFor({ request: { headers }, mock: { environments } }: Context): Environment | undefined {
-  const { value, valid } = namedEnvironment(headers["x-environment"]);
-  if (!valid) return undefined;
-  return isOfOtherPage(headers) ? environments.peek(value) : environments.open(value);
 }
 
 /** A body as the journal keeps it: the value of JSON that an operation here would take. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromiumPath } from "./chromium-path.js";
 import { newFolder } from "./folder.js";
@@ -58,15 +58,46 @@ export async function folderBesideTarball(recipe: string, packages: readonly str
 }
 
 /** Runs a folder's tests with Playwright, all or those of a name, and resolves with what it says and how it ends. */
-export async function playwright(folder: string, name = ".") {
+export async function playwright(folder: string, name = ".", variables: NodeJS.ProcessEnv = {}) {
   const [standin, app] = [await freePort(), await freePort()];
   const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
-  const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ...urls, CI: "1" };
+  const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ...urls, CI: "1", ...variables };
   const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line", "-g", name];
   return promisify(execFile)("node", command, { cwd: folder, env }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     ({ stdout, code }: { stdout: string; code: number }) => ({ stdout, code }),
   );
+}
+
+const npmInstall = (folder: string, what: string) =>
+  promisify(execFile)("npm", ["install", "--no-audit", "--no-fund", what], { cwd: folder });
+
+/** A folder for what npm installs, beside that of the tarball, which has to stay alone there. It goes with the tarball. */
+async function ownFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(packed().folder, `${name}-`));
+  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
+  return folder;
+}
+
+/** A folder with the files of a recipe, in which the tarball is installed, and what the first line of its `install.sh` names. */
+export async function folderWithFramework(recipe: string) {
+  const folder = await ownFolder(recipe);
+  await npmInstall(folder, packed().tarball);
+  const [line = ""] = (await blocksOf(recipe)).get("install.sh")?.split("\n") ?? [];
+  await promisify(execFile)("sh", ["-c", line], { cwd: folder });
+  await fill(folder, recipe, ofPlaywright);
+  return folder;
+}
+
+/** The `PATH` on which `node` is 22.19 or newer, which frameworks need and the package does not: where it is older, npm installs one. */
+export async function pathOfNode22(): Promise<string> {
+  const { PATH = "" } = process.env;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 19)) return PATH;
+  const folder = await ownFolder("node");
+  const name = `node-${process.platform}-${process.arch}`;
+  await npmInstall(folder, `${name}@22`);
+  return [join(folder, "node_modules", name, "bin"), PATH].join(delimiter);
 }
 
 /** What Playwright needs of the packages. */

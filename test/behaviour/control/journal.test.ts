@@ -51,6 +51,36 @@ describe("the journal", () => {
     ]);
   });
 
+  it("has what a client asks for that is not there, as behind a proxy that keeps its prefix", async () => {
+    const { standin, api, control, entries } = await started();
+    await api("get", "/cms/uploads/1001");
+    await api("post", "/uploads/1001", {});
+    await api("delete", "/assets/main/seed/hills.png");
+    expect(
+      (await entries()).map(({ path, refused }: { path: string; refused: { code: string } | null }) => [
+        path,
+        refused?.code,
+      ]),
+    ).toEqual([
+      ["/cms/uploads/1001", "INVALID_ENDPOINT"],
+      ["/uploads/1001", "METHOD_NOT_ALLOWED"],
+      ["/assets/main/seed/hills.png", "METHOD_NOT_ALLOWED"],
+    ]);
+
+    // An image of another page is none of a test's requests.
+    const ask = (headers: object) =>
+      fetch(`${standin.url}/nope`, { headers: { "X-Environment": "test-7", ...headers } });
+    await ask({ "Sec-Fetch-Site": "same-site" });
+    expect((await control("get", "/environments")).body.environments).toHaveLength(1);
+    await ask({});
+    expect(
+      standin
+        .environment("test-7")
+        .journal.list()
+        .map(({ url }) => url),
+    ).toEqual(["/nope"]);
+  });
+
   it("has the headers that a fault left, and none of a response that was never sent", async () => {
     const { standin, api, entries } = await started();
     standin.faults.add({ operation: "updateUpload", status: 503, content_type: "text/html", body: "<p>", times: 1 });
