@@ -64,11 +64,16 @@ const ways = {
   },
 } as const;
 
+/** Another name of the file. Undefined where there is none to change. */
+function nameOf(subject: Subject): JsonObject | undefined {
+  const { spec, kit } = subject;
+  const { file } = spec;
+  return file && subject.mayLose(file.name) ? { [file.name]: `standin-${kit.unique()}` } : undefined;
+}
+
 /** Another value of each field that could be set back, the name of a file among them. */
 async function everything(subject: Subject, before: JsonObject): Promise<JsonObject> {
-  const { file } = subject.spec;
-  const name = file && subject.mayLose(file.name) ? { [file.name]: `standin-${subject.kit.unique()}` } : {};
-  const all: JsonObject = { ...(await subject.others()), ...name };
+  const all: JsonObject = { ...(await subject.others()), ...nameOf(subject) };
   const names = Object.keys(all).filter((one) => before[one] !== undefined && !isSecretMask(before[one] ?? null));
   return pick(all, names);
 }
@@ -99,12 +104,15 @@ export const accessContracts: readonly Contract[] = Object.entries(ways).flatMap
         if (all && (await isTaken(all))) patches.push(all);
         else if (marked && (await isTaken(marked))) patches.push(marked);
         if (await isTaken({})) patches.push({});
+        // A rename takes another way through a service, so one attempt is of it alone.
+        const name = nameOf(subject);
+        const first = name && (await isTaken(name)) ? [...patches, name] : patches;
         const none = `the target refuses every update of ${spec.one}, with the token too`;
         if (patches.length === 0) kit.notVerified(["A-01"], none, { part: `${spec.kind}_${missing}` });
         // Whatever the controls have done.
         const refusals = subject.refusals(await subject.known());
-        for (const { what, options } of toAttempts(kit)) {
-          for (const patch of patches) {
+        for (const [index, { what, options }] of toAttempts(kit).entries()) {
+          for (const patch of index === 0 ? first : patches) {
             const part = `${spec.kind}_${missing}`;
             await refusals.check(await subject.send(patch, options), { ids: ["A-01"], error: { code }, what, part });
           }
