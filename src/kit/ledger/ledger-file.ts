@@ -7,15 +7,8 @@ import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
 import type { JsonObject } from "../../base/json.js";
 import { isRunning, ownProcess } from "../../base/process.js";
 import { UsageError } from "../../base/usage-error.js";
-import {
-  type Header,
-  type ParsedLedger,
-  type Process,
-  parseLedger,
-  parseProcess,
-  type Sign,
-  toText,
-} from "./ledger-lines.js";
+import { OpenEntries } from "./entries.js";
+import { type Header, type Process, parseLedger, parseProcess, type Sign, toText } from "./ledger-lines.js";
 
 /* The file of a ledger: `RUN.jsonl` in the folder of run records, signed with a key of this user outside of that folder. */
 
@@ -85,8 +78,9 @@ export const noFile = (path: string): LedgerFile => ({
 });
 
 /** A record that was found. */
-export interface FoundLedger extends Pick<ParsedLedger, "lines" | "isSigned"> {
+export interface FoundLedger {
   path: string;
+  open: OpenEntries;
   /** Why the record must not be used, in a sentence: its run may still be active. */
   busy: string | undefined;
   /** Locks the record for undoing. Undefined if another process has it. */
@@ -129,7 +123,7 @@ export async function findLedgers(
         const isOver = lines.some((line) => "ended" in line);
         const busy = isOver ? undefined : await whyBusy(path, header, isNamed);
         const take = () => takeLedger(path, isNamed, isSigned ? sign : undefined, sig);
-        found.push({ path, lines, isSigned, busy, take });
+        found.push({ path, open: new OpenEntries(isSigned, lines), busy, take });
       } else unusable.push(whyUnsigned(path));
     } catch (error) {
       unusable.push(whyUnusable(path, error as Error));
