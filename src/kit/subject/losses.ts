@@ -5,23 +5,16 @@ import { type Leftover, leftValue } from "../ledger/leftovers.js";
 import { isEmpty, leftOutIn, lostIn } from "../specs/changed-fields.js";
 import { holdsMask } from "../specs/normal-form.js";
 import { updatableFields } from "../specs/specs.js";
-import { isHidden, type Known } from "./memory.js";
+import type { KnownResource } from "./memory.js";
 
 /*
  * What a borrowed resource loses by the update of something else: on a target whose updates replace the whole, or empty other
  * fields. That is the run's to restore, and no such update is sent any more to what the kit did not create.
  */
 
-/** A borrowed resource. */
-interface Borrowed extends Known {
-  readonly copy: JsonObject;
-  readonly restorable: readonly string[];
-  read(api: Api): Promise<JsonObject>;
-}
-
 /** Notes what is gone since the reading before the newest update, which has `sent` some fields. */
 export async function noteLost(
-  one: Borrowed,
+  one: KnownResource,
   before: JsonObject,
   shown: JsonObject,
   sent: readonly string[],
@@ -32,7 +25,7 @@ export async function noteLost(
   const again = leftOutIn(before, shown).length > 0 ? (await readResource(client, spec, id)).resource : undefined;
   const now = { ...again, ...shown };
   const lost = lostIn(before, now, sent).filter((name) => name in copy);
-  const fields = lost.filter((name) => updatableFields(spec).includes(name) && !isHidden(one, name));
+  const fields = lost.filter((name) => updatableFields(spec).includes(name) && !one.isHidden(name));
   for (const name of lost) memory.lost.add(name);
   if (fields.length > 0) {
     const shown = Object.fromEntries(fields.map((name) => [name, now[name] ?? null]));
@@ -46,24 +39,24 @@ export async function noteLost(
   if (gone.length > 0) api.seen.losses.set(kind, `an update of ${kind} ${id} also removed ${gone.join(", ")}`);
 }
 
-/** Sends back all of it as it was first read, if something is still gone. Resolves with what a read shows then. */
-export async function giveBack(one: Borrowed, now: JsonObject, api: Api): Promise<JsonObject> {
+/** Sends back all of it as it was first read, if something is still gone. Resolves with whether it did. */
+export async function giveBack(one: KnownResource, now: JsonObject, api: Api): Promise<boolean> {
   const { spec, copy, memory, restorable } = one;
-  if (!memory.first || goneOf(one, now).length === 0) return now;
+  if (!memory.first || goneOf(one, now).length === 0) return false;
   // What is hidden would be replaced by its mask.
   const isOpen = (name: string) => name in copy && (isEmpty(copy[name]) || restorable.includes(name));
   const fields = pick(copy, updatableFields(spec).filter(isOpen));
   const rest = api.codec.restOf(spec.operations.read, memory.first, []);
   const base = Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value)));
   await sendUpdate(api, one, fields, { base, undo: api.ledger.changes(one, {}, fields) });
-  return one.read(api);
+  return true;
 }
 
-const goneOf = ({ copy, memory }: Borrowed, now: JsonObject): string[] =>
+const goneOf = ({ copy, memory }: KnownResource, now: JsonObject): string[] =>
   lostIn(copy, now, []).filter((name) => memory.lost.has(name));
 
 /** What is gone for good, but for some fields that are told otherwise. */
-export const leftLost = (one: Borrowed, told: readonly string[]): Leftover[] =>
+export const leftLost = (one: KnownResource, told: readonly string[]): Leftover[] =>
   goneOf(one, one.memory.newest ?? one.copy)
     .filter((name) => !told.includes(name))
     .map((name) => leftValue(one, name, one.copy, one.memory.newest));

@@ -1,5 +1,4 @@
-import { type JsonObject, type JsonValue, omit, show, toJson } from "../../base/json.js";
-import { wordsIn } from "../../base/word.js";
+import { type JsonObject, type JsonValue, omit, show } from "../../base/json.js";
 import { fixtureNamed, neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
@@ -42,8 +41,6 @@ export const Restorable: new (one: Fixture, spec: ResourceSpec) => Restorable = 
 export class Pool {
   readonly files: FileStore;
   readonly #made = new Set<Resource>();
-  /** Those that the target has lost, which the kit did not delete. */
-  readonly #lost = new Set<Resource>();
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   /** What the target wanted of a new one besides, by kind of resource. */
@@ -189,20 +186,15 @@ export class Pool {
     return ids;
   }
 
-  /** Whether a run of the kit created a resource: this one, or any by its word. */
-  isOfKit({ kind }: ResourceSpec, shown: JsonObject): boolean {
-    return this.api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(toJson(shown)).length > 0;
-  }
-
   async remove({ spec, id }: Pick<Resource, "spec" | "id">): Promise<Exchange> {
     const { exchange } = await remove(this.api, spec, id);
     if (!exchange) throw new Error(`The target does not support ${spec.operations.delete}.`);
     return exchange;
   }
 
-  /** The resources created so far and not deleted. */
+  /** The resources created so far, except those that the kit has deleted, or that the target has lost. */
   get standing(): readonly Resource[] {
-    return [...this.#made].filter((one) => this.api.ledger.owns(one) && !this.#lost.has(one));
+    return [...this.#made].filter((one) => this.api.ledger.owns(one) && !one.isLost);
   }
 
   /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
@@ -211,20 +203,14 @@ export class Pool {
     const gone: boolean[] = [];
     for (const one of these) {
       if (!api.ledger.owns(one)) continue;
-      const isLost = this.#lost.has(one);
-      if (!isLost && !api.has(one.spec.operations.read)) return false;
-      const isThere = !isLost && !isMissing((await readResource(api, one.spec, one.id)).exchange);
-      if (api.ledger.owns(one)) gone.push(!isThere);
+      const read = await readOne(api, one.spec, one.id);
+      if (!read) return false;
+      if (api.ledger.owns(one)) gone.push(isMissing(read.exchange));
       if (gone[0] === false) return false;
     }
     // Newer resources exist, but not the oldest.
     const newest = gone.lastIndexOf(true);
     return newest > 0 && !gone.slice(0, newest).includes(false);
-  }
-
-  /** Uses a resource no more that no longer exists, for example after a restart. Whether it is gone shows at the end. */
-  forget(one: Resource): void {
-    this.#lost.add(one);
   }
 
   /** What updates have left under other IDs than those that the run deletes. */

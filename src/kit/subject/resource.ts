@@ -1,4 +1,4 @@
-import { type JsonObject, pick } from "../../base/json.js";
+import { isSame, type JsonObject, omit, pick } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
@@ -7,34 +7,15 @@ import { both, type Entry } from "../ledger/entries.js";
 import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { isUpdated, leftOutIn, notRestored } from "../specs/changed-fields.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
-import { updatableFields } from "../specs/specs.js";
 import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { noteLost } from "./losses.js";
-import { isHidden, type Known, Memory, type Origin, sayable, whyCalled, whyUntouchable } from "./memory.js";
+import { KnownResource } from "./memory.js";
 
-/** One resource under test: what the run sent to it, read of it, must restore and may not change. */
-export class Resource implements Known {
-  constructor(
-    readonly api: Api,
-    readonly spec: ResourceSpec,
-    readonly id: string,
-    readonly origin: Origin,
-    /** One for each resource of the target, however many look at it. */
-    readonly memory = new Memory(),
-  ) {}
-
-  get kind(): string {
-    return this.spec.kind;
-  }
-
-  get copy(): JsonObject {
-    return this.origin.copy;
-  }
-
+/** One resource under test: what the run sends to it, reads of it and must restore. */
+export class Resource extends KnownResource {
   get lastRead(): Exchange | undefined {
     return this.memory.lastRead;
   }
@@ -42,6 +23,11 @@ export class Resource implements Known {
   /** The refusals of null by fields of a borrowed resource that were null. */
   get refusedNulls(): ReadonlyMap<string, Exchange> {
     return this.memory.refusedNulls;
+  }
+
+  /** Whether it is gone without a deletion by the kit, for example after a restart of the target. */
+  get isLost(): boolean {
+    return this.lastRead?.status === 404 && this.api.has(this.spec.operations.read);
   }
 
   /** Whether a job of an earlier update may still change it. */
@@ -54,31 +40,6 @@ export class Resource implements Known {
     return this.origin.made;
   }
 
-  /** Why a field must not be changed: it could not be restored, or a change could reach others. Undefined if it may be. */
-  whyUntouchable(field: string): string | undefined {
-    return this.memory.foreign.some((one) => one.field === field)
-      ? `somebody else changed /${field} during the run`
-      : whyUntouchable(this, field);
-  }
-
-  mayTouch(field: string): boolean {
-    return this.whyUntouchable(field) === undefined;
-  }
-
-  get touchable(): string[] {
-    return updatableFields(this.spec).filter((field) => this.mayTouch(field));
-  }
-
-  /**
-   * The fields that must have their original values again: what the run has learned since takes none of them out. What somebody else
-   * has written stays.
-   */
-  get restorable(): string[] {
-    const { everTouched, foreign } = this.memory;
-    const isOwed = (field: string) => this.mayTouch(field) || (everTouched.has(field) && !isHidden(this, field));
-    return updatableFields(this.spec).filter((name) => isOwed(name) && !foreign.some(({ field }) => field === name));
-  }
-
   /**
    * Notes a write to some fields, or to unknown ones. Returns the entry, which the request needs. Throws an UntouchableError if
    * calls would leave for others then.
@@ -86,7 +47,7 @@ export class Resource implements Known {
   touch(fields?: JsonObject): Entry {
     const { memory } = this;
     const sent = { ...memory.sent, ...fields };
-    const because = fields && whyCalled(this, { ...this.copy, ...sent });
+    const because = fields && this.whyCalled({ ...this.copy, ...sent });
     if (because !== undefined) throw new UntouchableError(because);
     const names = this.#moving(fields ? Object.keys(fields) : this.touchable);
     for (const name of names) memory.touched.add(name) && memory.everTouched.add(name);
@@ -94,6 +55,16 @@ export class Resource implements Known {
     const sentPath = memory.sentPath || path in { ...fields };
     Object.assign(memory, { sent, sentPath, isDirty: true, shown: undefined });
     return this.#note(names, fields ?? {});
+  }
+
+  /** The fields without those that the product has not, where they have the value that means the same. */
+  #sayable(fields: JsonObject): JsonObject {
+    const { read } = this.spec.operations;
+    const isMeant = (name: string) => isSame(fields[name], this.spec.neutral?.[name] ?? null);
+    return omit(
+      fields,
+      Object.keys(fields).filter((name) => this.api.codec.isAbsent(read, name) && isMeant(name)),
+    );
   }
 
   /** With the fields that change together: the name of a file and its path. */
@@ -154,7 +125,7 @@ export class Resource implements Known {
   /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
   async start(all: JsonObject, options: CallOptions = {}): Promise<Exchange> {
     const { memory } = this;
-    const fields = sayable(this, all);
+    const fields = this.#sayable(all);
     const changing = Object.keys(fields).filter((field) => fields[field] !== null || !memory.refusedNulls.has(field));
     const loss = this.origin.made ? undefined : this.api.seen.losses.get(this.kind);
     const [untouchable = loss] = changing.flatMap((field) => this.whyUntouchable(field) ?? []);

@@ -53,7 +53,7 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
     const patch = toPatch(to, now, differing());
     if (Object.keys(patch).length > 0) await sendBack(patch);
   }
-  if (!made && !isHeld && !isShort) now = await giveBack(one, now, api);
+  if (!made && !isHeld && !isShort && (await giveBack(one, now, api))) now = await one.read(api);
   memory.keepsKeys ||= differing().some((field) => field === keyed);
   if (differing().length === 0 && to === copy) one.restored();
   return differing();
