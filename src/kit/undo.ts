@@ -91,12 +91,10 @@ async function undoLedger(api: Api, gate: Gate, all: Undone): Promise<void> {
     throw error;
   };
   const parts = { resources: resources.filter((one) => !isIn(quiet)(one)), listeners };
-  const restored = readOnly ? { resources: [], listeners: [] } : parts;
-  const { done, left } = await settle({ api, ledger, gate, mayDelete, isLive: false, onError, ...restored });
+  const { done, left } = await settle({ api, gate, mayDelete, isLive: false, onError, ...parts });
   for (const { resource, ours, isChanged } of found) {
     const { kind, id, copy, memory } = resource;
     const isLeft = left.some((one) => isSameAs(one)(resource) && ours.includes(one.field ?? ""));
-    if (readOnly) left.push(...memory.foreign);
     if (readOnly && isChanged) all.left.push(`Would restore ${ours.join(", ")} of ${kind} ${id}.`);
     else if (!readOnly && !isLeft && ours.length > 0)
       all.done.push(isChanged ? `Restored ${kind} ${id}.` : `${kind} ${id} is as it was.`);

@@ -27,9 +27,8 @@ export interface LedgerFile {
   readonly isSigned: boolean;
   /** Resolves after the lines are on disk. */
   append(lines: readonly JsonObject[]): Promise<void>;
-  remove(): Promise<void>;
-  /** Closes the file and keeps it. */
-  close(): Promise<void>;
+  /** Closes the file, and removes it if everything was undone. */
+  close(isUndone?: boolean): Promise<void>;
 }
 
 /** The name of a target in a record: origin and base path, without credentials. */
@@ -70,12 +69,11 @@ export async function createLedgerFile(
   }
 }
 
-const nothing = async (): Promise<void> => undefined;
-
 /** Stores nothing: for a run without changes, and for reading a record. */
-export const noFile = (path: string): LedgerFile => ({
-  ...{ path, isSigned: true, append: nothing, remove: nothing, close: nothing },
-});
+export const noFile = (path: string): LedgerFile => {
+  const nothing = async (): Promise<void> => undefined;
+  return { path, isSigned: true, append: nothing, close: nothing };
+};
 
 /** A record that was found. */
 export interface FoundLedger {
@@ -167,7 +165,7 @@ async function takeLedger(
   const taking = writeFile(lock, JSON.stringify(await ownProcess()), { flag: "wx", mode: 0o600 });
   if (!(await taking.then(() => true).catch(unless("EEXIST")))) return undefined;
   const file = await openLedger(path, sign, sig).catch((error) => unlock().then(() => Promise.reject(error)));
-  return { ...file, remove: () => file.remove().finally(unlock), close: () => file.close().finally(unlock) };
+  return { ...file, close: (isUndone) => file.close(isUndone).finally(unlock) };
 }
 
 /**
@@ -200,10 +198,9 @@ async function openLedger(path: string, sign: Sign | undefined, sig: string, fla
       }
       last = { sig: signed.sig, size: last.size + Buffer.byteLength(signed.text) };
     },
-    async remove() {
+    async close(isUndone) {
       await handle.close();
-      if (await isThere()) await rm(path, { force: true });
+      if (isUndone && (await isThere())) await rm(path, { force: true });
     },
-    close: () => handle.close(),
   };
 }

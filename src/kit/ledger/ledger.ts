@@ -47,14 +47,11 @@ export class Ledger {
 
   /** Ends the ledger. Deletes its file if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    if (!this.open.isOpen) {
-      await this.#writing.catch(nothing);
-      await this.file.remove();
-      return undefined;
-    }
-    this.note({ ended: this.#time });
-    await this.flush().finally(() => this.file.close());
-    return this.file.path;
+    const { isOpen } = this.open;
+    if (isOpen) this.note({ ended: this.#time });
+    const written = isOpen ? this.flush() : this.#writing.catch(nothing);
+    await written.finally(() => this.file.close(!isOpen));
+    return isOpen ? this.file.path : undefined;
   }
 
   /** An environment of the run, whose end undoes every request in it. */
@@ -126,12 +123,6 @@ export class Ledger {
     return this.open.made(resource) !== undefined;
   }
 
-  /** What the run wrote to a resource since it was last restored. Undefined if nothing of it is to be undone. */
-  changeOf(resource: Named): Pick<ChangeEntry, "was" | "wrote"> | undefined {
-    const made = this.open.made(resource);
-    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.open.change(resource);
-  }
-
   gone(resource: Named): void {
     for (const one of this.open.creations.filter(isSameAs(resource))) this.settle(one.number);
   }
@@ -149,7 +140,7 @@ export class Ledger {
     const count = (by: number) => this.#awaited.set(key, (this.#awaited.get(key) ?? 0) + by);
     const open = () => {
       const written = made ? pick(sent, [made.mark]) : sent;
-      const first = made ? {} : omit(was, Object.keys(this.changeOf(resource)?.was ?? {}));
+      const first = made ? {} : omit(was, Object.keys(this.open.change(resource)?.was ?? {}));
       if (Object.keys({ ...written, ...first }).length === 0) return undefined;
       count(1);
       return this.note({ change: kind, id, was: first, sent: written, at: this.#time });
@@ -163,7 +154,9 @@ export class Ledger {
 
   /** The values that the target shows after a change, to recognize them as this run's. */
   shows(resource: Named, shown: JsonObject): void {
-    const { was, wrote } = this.changeOf(resource) ?? { was: {}, wrote: {} };
+    const made = this.open.made(resource);
+    const change = made ? { was: {}, wrote: { [made.mark]: made.values } } : this.open.change(resource);
+    const { was, wrote }: Pick<ChangeEntry, "was" | "wrote"> = change ?? { was: {}, wrote: {} };
     const newly = Object.keys(shown).filter(
       (name) => (name in was || name in wrote) && !(wrote[name] ?? []).some((one) => isSame(one, shown[name])),
     );

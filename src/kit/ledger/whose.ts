@@ -10,7 +10,8 @@ import type { ChangeEntry, CreationEntry } from "./entries.js";
 export type Whose = "ours" | "another's" | "unknown";
 
 type Forms = Pick<ResourceSpec, "forms" | "file" | "calls">;
-type Created = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned"> & Partial<Pick<CreationEntry, "id">>;
+/** What a creation is recognized by. */
+export type Sought = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned"> & Partial<Pick<CreationEntry, "id">>;
 type Changed = Pick<ChangeEntry, "was" | "wrote">;
 
 /**
@@ -18,7 +19,7 @@ type Changed = Pick<ChangeEntry, "was" | "wrote">;
  * shows by its word in any text, or by a value of its identifying field. If nobody signed its record, only a word of the kit's form
  * is a proof, since the record may name any. A change shows by a value that the run found, sent or saw.
  */
-export function whoseIs(spec: Forms, entry: Created | Changed, shown: JsonObject | undefined, field?: string): Whose {
+export function whoseIs(spec: Forms, entry: Sought | Changed, shown: JsonObject | undefined, field?: string): Whose {
   if (!shown) return "unknown";
   if (!("word" in entry)) return ofField(spec, entry, shown, field ?? "");
   const { mark, values, word, isSigned, id } = entry;

@@ -1,15 +1,16 @@
 import { type JsonObject, pick } from "../../base/json.js";
 import type { Api } from "../http/api.js";
-import { readResource, sendUpdate } from "../http/outcome.js";
-import { type Leftover, leftValue } from "../ledger/leftovers.js";
+import { readOne, readResource } from "../http/outcome.js";
+import { type Leftover, leftResource, leftValue } from "../ledger/leftovers.js";
 import { isEmpty, leftOutIn, lostIn } from "../specs/changed-fields.js";
 import { holdsMask } from "../specs/normal-form.js";
 import { updatableFields } from "../specs/specs.js";
+import { isMissing } from "../wire/exchange.js";
 import type { KnownResource } from "./memory.js";
 
 /*
- * What a borrowed resource loses by the update of something else: on a target whose updates replace the whole, or empty other
- * fields. That is the run's to restore, and no such update is sent any more to what the kit did not create.
+ * What updates do besides. A borrowed resource may lose what they do not name: on a target whose updates replace the whole, or empty
+ * other fields. That is the run's to restore, and no such update is sent any more to what the kit did not create.
  */
 
 /** Notes what is gone since the reading before the newest update, which has `sent` some fields. */
@@ -39,17 +40,17 @@ export async function noteLost(
   if (gone.length > 0) api.seen.losses.set(kind, `an update of ${kind} ${id} also removed ${gone.join(", ")}`);
 }
 
-/** Sends back all of it as it was first read, if something is still gone. Resolves with whether it did. */
-export async function giveBack(one: KnownResource, now: JsonObject, api: Api): Promise<boolean> {
-  const { spec, copy, memory, restorable } = one;
-  if (!memory.first || goneOf(one, now).length === 0) return false;
+/** All of it as it was first read, if something is still gone: the fields, and the rest in the target's form. */
+export function wholeOf(one: KnownResource, now: JsonObject): { fields: JsonObject; base: JsonObject } | undefined {
+  const { api, spec, copy, memory, restorable } = one;
+  if (!memory.first || goneOf(one, now).length === 0) return undefined;
   // What is hidden would be replaced by its mask.
   const isOpen = (name: string) => name in copy && (isEmpty(copy[name]) || restorable.includes(name));
-  const fields = pick(copy, updatableFields(spec).filter(isOpen));
   const rest = api.codec.restOf(spec.operations.read, memory.first, []);
-  const base = Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value)));
-  await sendUpdate(api, one, fields, { base, undo: api.ledger.changes(one, {}, fields) });
-  return true;
+  return {
+    fields: pick(copy, updatableFields(spec).filter(isOpen)),
+    base: Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value))),
+  };
 }
 
 const goneOf = ({ copy, memory }: KnownResource, now: JsonObject): string[] =>
@@ -60,3 +61,15 @@ export const leftLost = (one: KnownResource, told: readonly string[]): Leftover[
   goneOf(one, one.memory.newest ?? one.copy)
     .filter((name) => !told.includes(name))
     .map((name) => leftValue(one, name, one.copy, one.memory.newest));
+
+/** What the target still finds under other IDs that updates gave to resources. It may belong to somebody, so it stays. */
+export async function leftElsewhere(api: Api): Promise<Leftover[]> {
+  const left: Leftover[] = [];
+  for (const [other, { spec, id }] of api.seen.otherIds) {
+    const found = await readOne(api, spec, other).catch(() => undefined);
+    if (found && isMissing(found.exchange)) continue;
+    const told = `An update gave the ${spec.kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`;
+    left.push({ ...leftResource({ kind: spec.kind, id: other }, ""), told });
+  }
+  return left;
+}

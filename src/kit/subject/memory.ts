@@ -54,8 +54,6 @@ export class Memory {
   lastSent: Exchange | undefined;
   /** The values that somebody else has written during the run. */
   readonly foreign: Leftover[] = [];
-  /** Other IDs that the target has given it since. */
-  readonly otherIds = new Set<string>();
   /** The refusals of null by fields of a borrowed resource that were null. */
   readonly refusedNulls = new Map<string, Exchange>();
 }

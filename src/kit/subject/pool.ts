@@ -5,7 +5,6 @@ import { FileStore } from "../http/file-store.js";
 import { listWhole } from "../http/list.js";
 import { readOne, readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
-import type { Leftover } from "../ledger/leftovers.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { exampleId } from "../specs/specs.js";
 import { asReceived, type Exchange, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
@@ -211,13 +210,6 @@ export class Pool {
     // Newer resources exist, but not the oldest.
     const newest = gone.lastIndexOf(true);
     return newest > 0 && !gone.slice(0, newest).includes(false);
-  }
-
-  /** What updates have left under other IDs than those that the run deletes. */
-  async leftElsewhere(): Promise<Leftover[]> {
-    const left: Leftover[] = [];
-    if (!this.api.isInside) for (const one of this.#made) left.push(...(await one.leftElsewhere()));
-    return left;
   }
 }
 

@@ -4,11 +4,11 @@ import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
 import { both, type Entry } from "../ledger/entries.js";
-import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
+import { leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { isUpdated, leftOutIn, notRestored } from "../specs/changed-fields.js";
 import { announcesJob } from "../wire/announced-job.js";
-import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
+import { type Exchange, isAnswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
 import { noteLost } from "./losses.js";
@@ -176,21 +176,11 @@ export class Resource extends KnownResource {
     memory.isUncertain = false;
   }
 
-  /** Sends values back. Resolves with whether an endless job holds them. */
-  async sendBack(api: Api, patch: JsonObject): Promise<boolean> {
-    const outcome = await sendUpdate(api, this, patch, { undo: this.#note([], patch) });
+  /** Sends values back, to a target that takes only whole resources with the rest of it as `base`. Resolves with whether an endless job holds them. */
+  async sendBack(api: Api, patch: JsonObject, base?: JsonObject): Promise<boolean> {
+    const outcome = await sendUpdate(api, this, patch, { base, undo: this.#note([], patch) });
     if (outcome.resource) this.#sees(Object.keys(patch), outcome.resource);
     return isJobOpen(outcome);
-  }
-
-  /** What the target still finds in the other IDs that it has given the resource. It may belong to somebody, so it stays. */
-  async leftElsewhere(): Promise<Leftover[]> {
-    const left: Leftover[] = [];
-    for (const other of this.memory.otherIds) {
-      const found = await readResource(this.api.cleanup, this.spec, other).catch(() => undefined);
-      if (!found || !isMissing(found.exchange)) left.push(leftUnderOtherId(this, other));
-    }
-    return left;
   }
 
   /**
@@ -198,9 +188,11 @@ export class Resource extends KnownResource {
    * changed with it are not known to be the run's: somebody else may have changed them just before.
    */
   #sees(sent: readonly string[], shown: JsonObject): void {
-    const id = toResourceId(shown.id);
-    if (id !== undefined && id !== toResourceId(this.copy.id) && id !== this.id) this.memory.otherIds.add(id);
-    this.api.ledger.shows(this, pick(shown, this.#moving(sent)));
+    const { api, spec, id, copy } = this;
+    const other = toResourceId(shown.id);
+    if (other !== undefined && other !== toResourceId(copy.id) && other !== id && !api.isInside)
+      api.seen.otherIds.set(other, { spec, id });
+    api.ledger.shows(this, pick(shown, this.#moving(sent)));
   }
 
   /**
@@ -209,8 +201,8 @@ export class Resource extends KnownResource {
    */
   #noteForeign(now: JsonObject): void {
     const { spec, copy, restorable } = this;
-    const { made, isOver } = this.origin;
-    const change = made ? undefined : this.api.ledger.changeOf(this);
+    const { isOver } = this.origin;
+    const change = this.api.ledger.open.change(this);
     if (!change) return;
     const entry = { wrote: change.wrote, was: copy };
     for (const field of notRestored(spec, copy, now)) {
