@@ -12,7 +12,6 @@ import { type Header, type Process, parseLedger, parseProcess, type Sign, toText
 
 /* The file of a ledger: `RUN.jsonl` in the folder of run records, signed with a key of this user outside of that folder. */
 
-/** The default folder for run records. */
 export const defaultRecordFolder = ".standin/runs";
 
 const recordEnding = ".jsonl";

@@ -33,7 +33,6 @@ export const leftResource = ({ kind, id }: Named, because: string): Leftover => 
 export const nameOf = ({ id, mark, values: [value] }: Pick<CreationEntry, "id" | "mark" | "values">): string =>
   id ?? `with the ${mark} ${toJson(value)}`;
 
-/** A creation that may be left. */
 export const leftCreation = (one: CreationEntry, because: string): Leftover =>
   leftResource({ kind: one.kind, id: nameOf(one) }, because);
 

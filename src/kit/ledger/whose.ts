@@ -1,6 +1,6 @@
 import { isObject, isSame, type JsonObject, type JsonValue, merge, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
-import { withoutEventIds } from "../specs/changed-fields.js";
+import { isEmpty, withoutEventIds } from "../specs/changed-fields.js";
 import { likeness } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { toResourceId } from "../wire/operation-request.js";
@@ -37,7 +37,7 @@ export const hasWord = (shown: JsonObject, word: string): boolean =>
 
 function ofField(spec: Forms, { was, wrote }: Changed, now: JsonObject, field: string): Whose {
   // A target may leave out what is empty.
-  if (now[field] === undefined) return (wrote[field] ?? []).some(isNothing) ? "ours" : "unknown";
+  if (now[field] === undefined) return (wrote[field] ?? []).some(isEmpty) ? "ours" : "unknown";
   const fieldIn = (from: JsonObject) => withoutEventIds(spec, from)[field];
   const written = (wrote[field] ?? []).map((value) => fieldIn({ [field]: value }) as JsonValue);
   const isOurs = isWritten(spec, field, { was: fieldIn(was), wrote: written }, withoutEventIds(spec, now));
@@ -74,8 +74,5 @@ const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(
 function bare(value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const members = Object.entries(value).map(([name, one]) => [name, bare(one)] as const);
-  return Object.fromEntries(members.filter(([, one]) => !isNothing(one)));
+  return Object.fromEntries(members.filter(([, one]) => !isEmpty(one)));
 }
-
-const isNothing = (value: JsonValue): boolean =>
-  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);

@@ -6,6 +6,7 @@ import type { Api } from "../http/api.js";
 import { type Listing, listWhole } from "../http/list.js";
 import { conclude, type Outcome, readOne } from "../http/outcome.js";
 import type { Creation, CreationEntry } from "../ledger/entries.js";
+import { type Leftover, leftResource } from "../ledger/leftovers.js";
 import { hasWord, type Sought, whoseIs } from "../ledger/whose.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { createdBy, specOf, withRelated } from "../specs/specs.js";
@@ -15,7 +16,6 @@ import { UnavailableError } from "../wire/unavailable.js";
 
 /* A creation: its request, what lists and the results of jobs show of it, and whether it is gone. What is found is proven. */
 
-/** A creation and its end. */
 export type Created = Awaited<ReturnType<typeof createOne>>;
 
 /** Waits before looking for a creation that got no response, in milliseconds. */
@@ -171,4 +171,16 @@ export async function whyLeft(api: Api, spec: Removable, id: string, deletion: E
   if (!isMissing(shown) && !(shown.status === 403 && isDeleted)) return `may be left: ${told(shown)}`;
   const { isGone, because = "the list shows it" } = await lookInList(api, spec, id, shown);
   return isGone ? undefined : `may be left: ${told(deletion)}, and ${because}`;
+}
+
+/** What the target still finds under other IDs that updates gave to resources. It may belong to somebody, so it stays. */
+export async function leftElsewhere(api: Api): Promise<Leftover[]> {
+  const left: Leftover[] = [];
+  for (const [other, { spec, id }] of api.seen.otherIds) {
+    const found = await readOne(api, spec, other).catch(() => undefined);
+    if (found && isMissing(found.exchange)) continue;
+    const told = `An update gave the ${spec.kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`;
+    left.push({ ...leftResource({ kind: spec.kind, id: other }, ""), told });
+  }
+  return left;
 }

@@ -1,9 +1,9 @@
-import { isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import type { Named } from "../ledger/entries.js";
 import type { Leftover } from "../ledger/leftovers.js";
-import { isEmpty, isKitsOwn, isPartial } from "../specs/changed-fields.js";
+import { isEmpty, isKitsOwn, isPartial, lostIn } from "../specs/changed-fields.js";
 import { holdsMask, mayBeCut } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
@@ -56,6 +56,12 @@ export class Memory {
   readonly foreign: Leftover[] = [];
   /** The refusals of null by fields of a borrowed resource that were null. */
   readonly refusedNulls = new Map<string, Exchange>();
+
+  /** Notes fields that must be restored. */
+  touch(fields: readonly string[]): void {
+    for (const name of fields) this.touched.add(name) && this.everTouched.add(name);
+    this.isDirty = true;
+  }
 }
 
 /** A resource, with what is known of it, and what the run may do to it for that reason. */
@@ -117,6 +123,28 @@ export class KnownResource implements Named {
     const { everTouched, foreign } = this.memory;
     const isOwed = (field: string) => this.mayTouch(field) || (everTouched.has(field) && !this.isHidden(field));
     return updatableFields(this.spec).filter((name) => isOwed(name) && !foreign.some(({ field }) => field === name));
+  }
+
+  /** All of it as it was first read, if something is still gone: the fields, and the rest in the target's form. */
+  whole(now: JsonObject): { fields: JsonObject; base: JsonObject } | undefined {
+    const { api, spec, copy, memory, restorable } = this;
+    if (!memory.first || this.#lostStill(now).length === 0) return undefined;
+    // What is hidden would be replaced by its mask.
+    const isOpen = (name: string) => name in copy && (isEmpty(copy[name]) || restorable.includes(name));
+    const rest = api.codec.restOf(spec.operations.read, memory.first, []);
+    return {
+      fields: pick(copy, updatableFields(spec).filter(isOpen)),
+      base: Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value))),
+    };
+  }
+
+  #lostStill(now: JsonObject): string[] {
+    return lostIn(this.copy, now, []).filter((name) => this.memory.lost.has(name));
+  }
+
+  /** The fields that are gone for good. */
+  get gone(): string[] {
+    return this.#lostStill(this.memory.newest ?? this.copy);
   }
 
   /**

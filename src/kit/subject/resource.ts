@@ -6,12 +6,12 @@ import type { CallOptions } from "../http/request.js";
 import { both, type Entry } from "../ledger/entries.js";
 import { leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
-import { isUpdated, leftOutIn, notRestored } from "../specs/changed-fields.js";
+import { isUpdated, leftOutIn, lostIn, notRestored } from "../specs/changed-fields.js";
+import { updatableFields } from "../specs/specs.js";
 import { announcesJob } from "../wire/announced-job.js";
 import { type Exchange, isAnswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { noteLost } from "./losses.js";
 import { KnownResource } from "./memory.js";
 
 /** One resource under test: what the run sends to it, reads of it and must restore. */
@@ -50,10 +50,10 @@ export class Resource extends KnownResource {
     const because = fields && this.whyCalled({ ...this.copy, ...sent });
     if (because !== undefined) throw new UntouchableError(because);
     const names = this.#moving(fields ? Object.keys(fields) : this.touchable);
-    for (const name of names) memory.touched.add(name) && memory.everTouched.add(name);
+    memory.touch(names);
     const { path = "" } = this.spec.file ?? {};
     const sentPath = memory.sentPath || path in { ...fields };
-    Object.assign(memory, { sent, sentPath, isDirty: true, shown: undefined });
+    Object.assign(memory, { sent, sentPath, shown: undefined });
     return this.#note(names, fields ?? {});
   }
 
@@ -97,7 +97,7 @@ export class Resource extends KnownResource {
     if (this.origin.made) memory.sent = resource;
     const unseen = memory.unseen.splice(0);
     if (unseen.length > 0) this.#sees(unseen, resource);
-    if (newest && !shown && !this.origin.made) await noteLost(this, newest, resource, this.#moving(unseen), api);
+    if (newest && !shown && !this.origin.made) await this.#noteLost(newest, resource, this.#moving(unseen), api);
     this.#noteForeign(resource);
     return resource;
   }
@@ -213,6 +213,30 @@ export class Resource extends KnownResource {
       const because = isOver ? "The run did not write this value" : "Somebody else wrote that value during the run";
       this.memory.foreign.push({ ...left, told: `${left.told} ${because}, so it stays.` });
     }
+  }
+
+  /**
+   * Notes what a borrowed resource has lost since the reading before the newest update, which has `sent` some fields: on a target whose
+   * updates replace the whole, or empty other fields. That is the run's to restore, and no such update is sent any more to what the
+   * kit did not create.
+   */
+  async #noteLost(before: JsonObject, shown: JsonObject, sent: readonly string[], client: Api): Promise<void> {
+    const { copy, memory, api, kind, id, spec } = this;
+    // Not every reading of a target need show all.
+    const again = leftOutIn(before, shown).length > 0 ? (await readResource(client, spec, id)).resource : undefined;
+    const now = { ...again, ...shown };
+    const lost = lostIn(before, now, sent).filter((name) => name in copy);
+    const fields = lost.filter((name) => updatableFields(spec).includes(name) && !this.isHidden(name));
+    for (const name of lost) memory.lost.add(name);
+    if (fields.length > 0) {
+      const emptied = Object.fromEntries(fields.map((name) => [name, now[name] ?? null]));
+      const entry = api.ledger.changes(this, pick(copy, fields), emptied);
+      await entry.ready();
+      if (memory.lastRead) entry.saw(memory.lastRead);
+      memory.touch(fields);
+    }
+    const gone = lost.filter((name) => !fields.includes(name)).map((name) => `/${name}`);
+    if (gone.length > 0) api.seen.losses.set(kind, `an update of ${kind} ${id} also removed ${gone.join(", ")}`);
   }
 
   /** Everything is as it was. */

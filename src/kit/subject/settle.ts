@@ -11,8 +11,7 @@ import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
-import { findAll, followJobs, lookInList, whyLeft } from "./creation.js";
-import { leftElsewhere, leftLost, wholeOf } from "./losses.js";
+import { findAll, followJobs, leftElsewhere, lookInList, whyLeft } from "./creation.js";
 import type { Resource } from "./resource.js";
 
 /* The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo` settle
@@ -52,7 +51,7 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
     const patch = toPatch(to, now, differing());
     if (Object.keys(patch).length > 0) await sendBack(patch);
   }
-  const whole = made || isHeld || isShort ? undefined : wholeOf(one, now);
+  const whole = made || isHeld || isShort ? undefined : one.whole(now);
   if (whole) await sendBack(whole.fields, whole.base);
   memory.keepsKeys ||= differing().some((field) => field === keyed);
   if (differing().length === 0 && to === copy) one.restored();
@@ -74,7 +73,8 @@ export async function restore(one: Resource, { isLast = false, isShort = false }
     now = await one.read(one.api.cleanup).catch(() => undefined);
     left = now ? notRestored(one.spec, pick(copy, left), pick(now, left)) : left;
   }
-  const values = [...left.map((field) => leftValue(one, field, copy, now)), ...leftLost(one, left)];
+  const gone = one.gone.filter((name) => !left.includes(name)).map((name) => leftValue(one, name, copy, memory.newest));
+  const values = [...left.map((field) => leftValue(one, field, copy, now)), ...gone];
   return isLast ? [...values, ...memory.foreign] : values;
 }
 
@@ -105,7 +105,7 @@ interface Work extends Settling {
 /** Settles everything that is open. */
 export async function settle(settling: Settling): Promise<Pick<Work, "done" | "left">> {
   const work: Work = { ...settling, done: [], left: [], isOver: false };
-  const { api, gate, resources, listeners } = work;
+  const { api, gate, resources, listeners, left } = work;
   const settleFirst = async () => {
     const { environments, creations, changes } = api.ledger.open;
     await dropEnvironments(work, environments);
@@ -125,7 +125,7 @@ export async function settle(settling: Settling): Promise<Pick<Work, "done" | "l
   });
   await restoreAll(work, listeners);
   await settled;
-  work.left.push(...(await leftElsewhere(api)));
+  left.push(...(await leftElsewhere(api)));
   return work;
 }
 
@@ -143,11 +143,10 @@ async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: On
 async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
   const { api, listeners, gate, left } = work;
   await eachOf(work, all, async (one) => {
-    const isIt = isSameAs(one);
     const isListener = listeners.includes(one);
     const values = await restore(one, { isLast: true, isShort: gate.ending !== undefined && isListener });
-    left.splice(0, left.length, ...left.filter((other) => !isIt(other)), ...values);
-    const isLast = isListener || !listeners.some(isIt);
+    left.splice(0, left.length, ...left.filter((other) => !isSameAs(one)(other)), ...values);
+    const isLast = isListener || !listeners.some(isSameAs(one));
     if (values.length === 0 && isLast) api.ledger.restored(one, { isSure: work.isOver || isListener });
   });
 }
@@ -167,11 +166,10 @@ async function settleAgain(work: Work): Promise<void> {
   // How long a target may take for what it has not answered, in milliseconds.
   const quietTime = Math.max(api.readLag, api.target.times.job);
   const end = Math.max(...open.map(({ unanswered }) => unanswered), ...pending.map(({ at }) => at)) + quietTime;
-  const time = end - api.ports.now();
-  if (time > 0) await api.ports.sleep(Math.min(time, quietTime));
+  if (end > api.ledger.now()) await api.ports.sleep(Math.min(end - api.ledger.now(), quietTime));
   work.isOver = true;
-  const some = work.resources.filter((one) => open.some(isSameAs(one)));
-  await restoreAll(work, some);
+  const again = work.resources.filter((one) => open.some(isSameAs(one)));
+  await restoreAll(work, again);
   await removeAll(work);
 }
 
@@ -196,8 +194,9 @@ async function removeAll(work: Work): Promise<void> {
   // The target may delete a resource with the collection that it is in.
   const isFree = openOf(api, resources).length === 0 || readOnly;
   if (isFree) await removeSome(work, related);
+  if (!isOver) return;
   const tried = openOf(api, isFree ? withRelated(resources) : resources);
-  for (const one of isOver ? api.ledger.open.creations.filter((one) => !tried.includes(one)) : []) {
+  for (const one of api.ledger.open.creations.filter((other) => !tried.includes(other))) {
     const isKnown = related.some(({ kind }) => kind === one.kind);
     const because = isKnown ? "something that may be in it is left" : ofOtherVersion(one);
     left.push(leftCreation(one, `was not deleted: ${because}`));
@@ -219,7 +218,7 @@ async function removeSome(work: Work, specs: readonly Removable[]): Promise<void
   };
   await removeKnown();
   // What creates one may still be at work, and would leave parts of it behind its deletion.
-  const young = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : []))) + 2000 - api.ports.now();
+  const young = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : []))) + 2000 - api.ledger.now();
   if (young > 0 && !gate.ending) await api.ports.sleep(Math.min(young, 2000));
   const missing = await findAll(api, open());
   await removeKnown();
