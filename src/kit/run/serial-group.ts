@@ -14,12 +14,13 @@ import type { Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Kind, nameOne, specOf, updatableFields, withRelated } from "../specs/specs.js";
-import { borrow, type Fixture, type Pool } from "../subject/pool.js";
+import type { Fixture, Pool } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
 import { remove, restore } from "../subject/settle.js";
 import { type Exchange, toldInOwnWords } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import { proveAbsent } from "./absent.js";
+import { borrow } from "./borrow.js";
 import type { Findings } from "./findings.js";
 
 /** The parts that all serial groups of a run share. */
@@ -249,7 +250,7 @@ async function makeInside(
 ): Promise<Resource> {
   const made = await pool.make(spec, fields);
   if (made) return made;
-  const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};
+  const { fixture } = await borrow(api, spec, { isStandin: true });
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
   throw new UnavailableError(`the kit cannot create or change ${spec.kind}s in its own environment`);
 }

@@ -1,14 +1,11 @@
 import { type JsonObject, type JsonValue, omit, show } from "../../base/json.js";
-import { fixtureNamed, neededFor } from "../binding/defaults.js";
+import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
-import { listWhole } from "../http/list.js";
 import { readOne, readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { exampleId } from "../specs/specs.js";
 import { asReceived, type Exchange, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
-import { toResourceId } from "../wire/operation-request.js";
 import { type Created, createOne } from "./creation.js";
 import { Resource } from "./resource.js";
 import { remove, restoreValues } from "./settle.js";
@@ -234,25 +231,4 @@ function whyNotMade({ kind }: Removable, created: Created): string {
   if (accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
   const hint = isOfFields(created) ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
   return toldInOwnWords(exchange) + hint;
-}
-
-/** The resource to borrow: the named one, on a Standin that of the document's examples, and to be only read the first of the list. */
-export async function borrow(
-  api: Api,
-  spec: ResourceSpec,
-  { isStandin }: { isStandin: boolean },
-): Promise<{ fixture: Resource | undefined; exchange: Exchange } | undefined> {
-  const named = fixtureNamed(api.target, spec.idParameter);
-  const first = async () => (await listWhole(api, spec, (all) => all.length > 0)).all[0]?.id;
-  const id = named ?? (isStandin ? exampleId(spec) : api.target.readOnly ? toResourceId(await first()) : undefined);
-  if (toResourceId(id) === undefined || id === undefined) return undefined;
-  const reads = spec.operations.read;
-  api.ledger.borrow({ kind: spec.kind, id });
-  let { exchange, resource } = await readResource(api, spec, id);
-  if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
-    // The identifier exists, so the target does not have the operation.
-    api.lacks(reads);
-    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
-  }
-  return { fixture: resource && new Resource(api, spec, id, { made: false, copy: resource }), exchange };
 }

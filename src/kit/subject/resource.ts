@@ -20,7 +20,6 @@ export class Resource extends KnownResource {
     return this.memory.lastRead;
   }
 
-  /** The refusals of null by fields of a borrowed resource that were null. */
   get refusedNulls(): ReadonlyMap<string, Exchange> {
     return this.memory.refusedNulls;
   }
@@ -176,7 +175,7 @@ export class Resource extends KnownResource {
     memory.isUncertain = false;
   }
 
-  /** Sends values back, to a target that takes only whole resources with the rest of it as `base`. Resolves with whether an endless job holds them. */
+  /** Sends values back, with the rest of a whole resource as `base`. Resolves with whether an endless job holds them. */
   async sendBack(api: Api, patch: JsonObject, base?: JsonObject): Promise<boolean> {
     const outcome = await sendUpdate(api, this, patch, { base, undo: this.#note([], patch) });
     if (outcome.resource) this.#sees(Object.keys(patch), outcome.resource);
