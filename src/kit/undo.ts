@@ -34,12 +34,12 @@ export async function undo(
   const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
   const all: Undone = { done: [], left: unusable };
   const transport = createTransport(ports, target.url);
-  async function undoOne({ path, lines, busy, take, isSigned }: FoundLedger): Promise<void> {
+  async function undoOne({ path, open, busy, take }: FoundLedger): Promise<void> {
     if (busy) return void (isNext ? onWait(busy) : all.left.push(busy));
-    const file = target.isDry || target.readOnly ? { ...noFile(path), isSigned } : await take();
+    if (target.isDry) return listOpen(open, all);
+    const file = target.readOnly ? noFile(path) : await take();
     if (!file) return void all.left.push(`Another process is undoing ${path}.`);
-    const ledger = new Ledger(ports.now, file, lines);
-    if (target.isDry) return listOpen(ledger.open, all);
+    const ledger = new Ledger(ports.now, file, open);
     const gate = new Gate(ports);
     const { cleanup: api } = createApi(target, { gate, ports, ledger, transport, onWait });
     await undoLedger(api, gate, all).finally(() => ledger.close());
@@ -55,21 +55,6 @@ export async function undo(
   } finally {
     await transport.close();
   }
-}
-
-/**
- * The records of other runs on a target: the paths of those of killed runs with changes to undo, of those of runs that disable
- * listeners now, and a sentence about each record that cannot be used, since it may be of this target.
- */
-export async function openRuns(target: Target, ports: Pick<Ports, "signer">, folder: string) {
-  const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
-  const openOf = ({ path, lines }: FoundLedger) => new Ledger(() => 0, noFile(path), lines).open;
-  const pathsOf = (some: typeof found) => some.map(({ path }) => path);
-  return {
-    killed: pathsOf(found.filter((one) => !one.busy && openOf(one).isOpen)),
-    quieting: pathsOf(found.filter((one) => one.busy && openOf(one).quiet.length > 0)),
-    unusable,
-  };
 }
 
 function listOpen({ environments, changes, creations, unknown }: OpenEntries, all: Undone): void {
@@ -106,12 +91,10 @@ async function undoLedger(api: Api, gate: Gate, all: Undone): Promise<void> {
     throw error;
   };
   const parts = { resources: resources.filter((one) => !isIn(quiet)(one)), listeners };
-  const restored = readOnly ? { resources: [], listeners: [] } : parts;
-  const { done, left } = await settle({ api, ledger, gate, mayDelete, isLive: false, onError, ...restored });
+  const { done, left } = await settle({ api, gate, mayDelete, isLive: false, onError, ...parts });
   for (const { resource, ours, isChanged } of found) {
     const { kind, id, copy, memory } = resource;
     const isLeft = left.some((one) => isSameAs(one)(resource) && ours.includes(one.field ?? ""));
-    if (readOnly) left.push(...memory.foreign);
     if (readOnly && isChanged) all.left.push(`Would restore ${ours.join(", ")} of ${kind} ${id}.`);
     else if (!readOnly && !isLeft && ours.length > 0)
       all.done.push(isChanged ? `Restored ${kind} ${id}.` : `${kind} ${id} is as it was.`);

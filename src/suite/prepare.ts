@@ -10,14 +10,14 @@ import type { Target } from "../kit/binding/target.js";
 import { createExamples, type Examples } from "../kit/examples/examples.js";
 import type { Ports } from "../kit/http/ports.js";
 import { Ledger } from "../kit/ledger/ledger.js";
-import { createLedgerFile, defaultRecordFolder, recordTarget } from "../kit/ledger/ledger-file.js";
+import { createLedgerFile, defaultRecordFolder, findLedgers, recordTarget } from "../kit/ledger/ledger-file.js";
 import { type Baseline, parseBaseline } from "../kit/report/baseline.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/verdicts.js";
 import type { Contract } from "../kit/run/contract.js";
 import { CallsError } from "../kit/run/listeners.js";
 import { knownIn, type Selection, select, toReadings, toRequired } from "../kit/run/selection.js";
 import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
-import { openRuns, undo } from "../kit/undo.js";
+import { undo } from "../kit/undo.js";
 import type { VerifyOptions } from "../kit/verify.js";
 import { isYes, readVersion, realPorts } from "../runtime/kit-process.js";
 
@@ -133,13 +133,17 @@ export async function undoBefore(
   { folder = recordFolder(), mayUndo = true, say = () => undefined }: Undoing,
 ): Promise<string[]> {
   if (target.readOnly || target.isDry) return [];
-  const { killed, quieting, unusable } = await openRuns(target, ports, folder);
+  const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
+  const pathsOf = (some: typeof found) => some.map(({ path }) => path).join(", ");
+  const quieting = found.filter(({ busy, open }) => busy && open.quiet.length > 0);
   if (quieting.length > 0)
     throw new CallsError(
-      `Another run has disabled webhooks of this target and enables them at its end (${quieting.join(", ")}). Wait until it has ended.`,
+      `Another run has disabled webhooks of this target and enables them at its end (${pathsOf(quieting)}). Wait until it has ended.`,
     );
+  const killed = found.filter(({ busy, open }) => !busy && open.isOpen);
+  // A record that cannot be used may be of this target.
   if (killed.length === 0 && unusable.length === 0) return [];
-  const what = `A run ended before it restored ${recordTarget(target.url)} (${killed.join(", ")}).`;
+  const what = `A run ended before it restored ${recordTarget(target.url)} (${pathsOf(killed)}).`;
   if (!mayUndo && killed.length > 0)
     throw new UsageError(`${what} Undo its changes with standin verify --undo, or leave out --no-undo.`);
   if (killed.length > 0) say(`${what} Its changes are undone first.`);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { secretsShown } from "../../base/redaction.js";
 import type { WireBinding } from "../binding/target.js";
+import type { Removable } from "../specs/resource-spec.js";
 import { asCame, type Exchange, isTransient, isUnanswered, mediaTypeOf } from "../wire/exchange.js";
 import { FieldNames } from "../wire/field-names.js";
 import type { HttpRequest, Layer } from "./request.js";
@@ -23,6 +24,8 @@ export class Observations {
   readonly shapes = new Shapes();
   /** Why no update of a kind is sent to a resource of others any more, to continue a sentence. */
   readonly losses = new Map<string, string>();
+  /** Other IDs that updates gave to resources, which the target may still find there. */
+  readonly otherIds = new Map<string, { spec: Removable; id: string }>();
   /** The responses to each operation. */
   readonly operations = new SeenResponses();
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */

@@ -88,7 +88,12 @@ export class OpenEntries {
   /** The highest number of a creation. */
   count = 0;
 
-  constructor(readonly isSigned: boolean) {}
+  constructor(
+    readonly isSigned = true,
+    lines: readonly LedgerLine[] = [],
+  ) {
+    for (const line of lines) this.take(line);
+  }
 
   /** Whether something is to undo. A team's own contract that ran to its end has undone its own requests. */
   get isOpen(): boolean {

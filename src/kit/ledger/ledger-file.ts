@@ -7,19 +7,11 @@ import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
 import type { JsonObject } from "../../base/json.js";
 import { isRunning, ownProcess } from "../../base/process.js";
 import { UsageError } from "../../base/usage-error.js";
-import {
-  type Header,
-  type ParsedLedger,
-  type Process,
-  parseLedger,
-  parseProcess,
-  type Sign,
-  toText,
-} from "./ledger-lines.js";
+import { OpenEntries } from "./entries.js";
+import { type Header, type Process, parseLedger, parseProcess, type Sign, toText } from "./ledger-lines.js";
 
 /* The file of a ledger: `RUN.jsonl` in the folder of run records, signed with a key of this user outside of that folder. */
 
-/** The default folder for run records. */
 export const defaultRecordFolder = ".standin/runs";
 
 const recordEnding = ".jsonl";
@@ -34,9 +26,8 @@ export interface LedgerFile {
   readonly isSigned: boolean;
   /** Resolves after the lines are on disk. */
   append(lines: readonly JsonObject[]): Promise<void>;
-  remove(): Promise<void>;
-  /** Closes the file and keeps it. */
-  close(): Promise<void>;
+  /** Closes the file, and removes it if everything was undone. */
+  close(isUndone?: boolean): Promise<void>;
 }
 
 /** The name of a target in a record: origin and base path, without credentials. */
@@ -77,16 +68,16 @@ export async function createLedgerFile(
   }
 }
 
-const nothing = async (): Promise<void> => undefined;
-
 /** Stores nothing: for a run without changes, and for reading a record. */
-export const noFile = (path: string): LedgerFile => ({
-  ...{ path, isSigned: true, append: nothing, remove: nothing, close: nothing },
-});
+export const noFile = (path: string): LedgerFile => {
+  const nothing = async (): Promise<void> => undefined;
+  return { path, isSigned: true, append: nothing, close: nothing };
+};
 
 /** A record that was found. */
-export interface FoundLedger extends Pick<ParsedLedger, "lines" | "isSigned"> {
+export interface FoundLedger {
   path: string;
+  open: OpenEntries;
   /** Why the record must not be used, in a sentence: its run may still be active. */
   busy: string | undefined;
   /** Locks the record for undoing. Undefined if another process has it. */
@@ -129,7 +120,7 @@ export async function findLedgers(
         const isOver = lines.some((line) => "ended" in line);
         const busy = isOver ? undefined : await whyBusy(path, header, isNamed);
         const take = () => takeLedger(path, isNamed, isSigned ? sign : undefined, sig);
-        found.push({ path, lines, isSigned, busy, take });
+        found.push({ path, open: new OpenEntries(isSigned, lines), busy, take });
       } else unusable.push(whyUnsigned(path));
     } catch (error) {
       unusable.push(whyUnusable(path, error as Error));
@@ -173,7 +164,7 @@ async function takeLedger(
   const taking = writeFile(lock, JSON.stringify(await ownProcess()), { flag: "wx", mode: 0o600 });
   if (!(await taking.then(() => true).catch(unless("EEXIST")))) return undefined;
   const file = await openLedger(path, sign, sig).catch((error) => unlock().then(() => Promise.reject(error)));
-  return { ...file, remove: () => file.remove().finally(unlock), close: () => file.close().finally(unlock) };
+  return { ...file, close: (isUndone) => file.close(isUndone).finally(unlock) };
 }
 
 /**
@@ -206,10 +197,9 @@ async function openLedger(path: string, sign: Sign | undefined, sig: string, fla
       }
       last = { sig: signed.sig, size: last.size + Buffer.byteLength(signed.text) };
     },
-    async remove() {
+    async close(isUndone) {
       await handle.close();
-      if (await isThere()) await rm(path, { force: true });
+      if (isUndone && (await isThere())) await rm(path, { force: true });
     },
-    close: () => handle.close(),
   };
 }

@@ -57,14 +57,11 @@ export type Header = LineOf<typeof ofHeader>;
 export type LedgerLine = LineOf<(typeof forms)[number]>;
 
 /** Versions before 0.8 noted no times, and no operations of jobs. */
-const withTimes = (line: JsonValue | undefined): JsonValue | undefined =>
-  !isObject(line)
-    ? line
-    : "create" in line || "change" in line
-      ? { at: 1, ...line }
-      : "job" in line
-        ? { of: "", ...line }
-        : line;
+function withTimes(line: JsonValue | undefined): JsonValue | undefined {
+  if (!isObject(line)) return line;
+  if ("job" in line) return { of: "", ...line };
+  return "create" in line || "change" in line ? { at: 1, ...line } : line;
+}
 
 const fits = <One extends Form>(line: JsonValue | undefined, form: One): line is JsonObject & LineOf<One> =>
   isObject(line) &&
@@ -96,17 +93,11 @@ export function toText(lines: readonly JsonObject[], before: string, sign: Sign 
   return { sig, text: texts.join("") };
 }
 
-/** What a file says. `isSigned`: this user's kit has written every line, in this order. */
-export interface ParsedLedger {
-  header: Header;
-  lines: LedgerLine[];
-  isSigned: boolean;
-  /** The signature of the last line. */
-  sig: string;
-}
-
-/** The lines of a ledger but an incomplete last one; undefined without a first. Throws an Error that names the line. */
-export function parseLedger(text: string, sign: Sign | undefined): ParsedLedger | undefined {
+/**
+ * The lines of a ledger but an incomplete last one, and the signature of the last; undefined without a first. `isSigned`: this
+ * user's kit has written every line, in this order. Throws an Error that names the line.
+ */
+export function parseLedger(text: string, sign: Sign | undefined) {
   const damaged = (at: number) => new Error(`it is damaged in line ${at + 1}`);
   let isSigned = sign !== undefined;
   let sig = "";

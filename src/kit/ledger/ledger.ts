@@ -23,47 +23,35 @@ const nothing = (): undefined => undefined;
 const isNone = (): boolean => false;
 const isAny = (): boolean => true;
 
-/** Lines that no request needs on disk before it is sent. */
-const behind = ["recognized", "gone", "restored", "dropped", "seen", "answered", "done", "ended"];
-/** Lines that count when they are on disk: a request whose line cannot be written is not sent. Others count at once. */
-const ofRequests = ["environment", "create", "change"];
-const isOneOf = (names: readonly string[], line: LedgerLine): boolean => names.some((name) => name in line);
+/** Whether a line counts when it is on disk: a request whose line cannot be written is not sent. Others count at once. */
+const isOfRequest = (line: LedgerLine): boolean => "environment" in line || "create" in line || "change" in line;
 
 export class Ledger {
   readonly #lines: LedgerLine[] = [];
-  readonly open: OpenEntries;
   #written = 0;
   #writing: Promise<void> = Promise.resolve();
   /** The resources that the user permitted to change. */
   readonly #borrowed = new Set<string>();
   /** The number of requests of each borrowed resource without a response. */
   readonly #awaited = new Map<string, number>();
-  /** Number of lines that must be on disk before the next write. Lines with mere details are written with the next of them. */
-  #needed = 0;
   #failure: unknown;
 
-  /** `lines` are those of an existing file. No file for a target in this process, or an environment, dropped as a whole. */
+  /** `open` is what an existing file says. No file for a target in this process, or an environment, dropped as a whole. */
   constructor(
     readonly now: () => number,
     readonly file: LedgerFile = noFile(""),
-    lines: readonly LedgerLine[] = [],
+    readonly open = new OpenEntries(),
   ) {
-    this.open = new OpenEntries(file.isSigned || lines.length === 0);
-    for (const line of lines) this.open.take(line);
-    for (const change of this.open.changes) this.borrow(change);
-    this.#written = this.#lines.push(...lines);
+    for (const change of open.changes) this.borrow(change);
   }
 
   /** Ends the ledger. Deletes its file if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    if (!this.open.isOpen) {
-      await this.#writing.catch(nothing);
-      await this.file.remove();
-      return undefined;
-    }
-    this.note({ ended: this.#time });
-    await this.flush().finally(() => this.file.close());
-    return this.file.path;
+    const { isOpen } = this.open;
+    if (isOpen) this.note({ ended: this.#time });
+    const written = isOpen ? this.flush() : this.#writing.catch(nothing);
+    await written.finally(() => this.file.close(!isOpen));
+    return isOpen ? this.file.path : undefined;
   }
 
   /** An environment of the run, whose end undoes every request in it. */
@@ -135,12 +123,6 @@ export class Ledger {
     return this.open.made(resource) !== undefined;
   }
 
-  /** What the run wrote to a resource since it was last restored. Undefined if nothing of it is to be undone. */
-  changeOf(resource: Named): Pick<ChangeEntry, "was" | "wrote"> | undefined {
-    const made = this.open.made(resource);
-    return made ? { was: {}, wrote: { [made.mark]: made.values } } : this.open.change(resource);
-  }
-
   gone(resource: Named): void {
     for (const one of this.open.creations.filter(isSameAs(resource))) this.settle(one.number);
   }
@@ -158,7 +140,7 @@ export class Ledger {
     const count = (by: number) => this.#awaited.set(key, (this.#awaited.get(key) ?? 0) + by);
     const open = () => {
       const written = made ? pick(sent, [made.mark]) : sent;
-      const first = made ? {} : omit(was, Object.keys(this.changeOf(resource)?.was ?? {}));
+      const first = made ? {} : omit(was, Object.keys(this.open.change(resource)?.was ?? {}));
       if (Object.keys({ ...written, ...first }).length === 0) return undefined;
       count(1);
       return this.note({ change: kind, id, was: first, sent: written, at: this.#time });
@@ -172,7 +154,9 @@ export class Ledger {
 
   /** The values that the target shows after a change, to recognize them as this run's. */
   shows(resource: Named, shown: JsonObject): void {
-    const { was, wrote } = this.changeOf(resource) ?? { was: {}, wrote: {} };
+    const made = this.open.made(resource);
+    const change = made ? { was: {}, wrote: { [made.mark]: made.values } } : this.open.change(resource);
+    const { was, wrote }: Pick<ChangeEntry, "was" | "wrote"> = change ?? { was: {}, wrote: {} };
     const newly = Object.keys(shown).filter(
       (name) => (name in was || name in wrote) && !(wrote[name] ?? []).some((one) => isSame(one, shown[name])),
     );
@@ -205,15 +189,15 @@ export class Ledger {
   }
 
   /**
-   * `open` notes the line of a request that is sent now, and returns its place. Without a line, a request needs only those of others.
-   * Then a full disk must not prevent it, since it may restore: requests whose lines could not be written were not sent.
+   * `open` notes the line of a request that is sent now, and returns its place, which must be on disk first. Mere details are written
+   * with it. A full disk does not prevent a request without a line, since it may restore.
    */
   #entry(covers: Entry["covers"], open: () => number | undefined = nothing, saw: Entry["saw"] = nothing): Entry {
     let place: number | undefined;
     return {
       ready: async () => {
         place = open();
-        if (place !== undefined || !this.#failure) await this.#onDisk(place ?? this.#needed);
+        if (place !== undefined) await this.#onDisk(place);
       },
       covers: (one) => covers(one) || this.open.nobodys.has(keyOf(one)),
       saw: (exchange) => void (place !== undefined && saw(exchange)),
@@ -239,7 +223,7 @@ export class Ledger {
         throw this.#failure;
       }
       this.#written += some.length;
-      for (const line of some) if (isOneOf(ofRequests, line)) this.open.take(line);
+      for (const line of some) if (isOfRequest(line)) this.open.take(line);
     };
     // Lines that arrive during a write go with the next one, all at once.
     const writing = this.#writing.then(write, write);
@@ -249,10 +233,8 @@ export class Ledger {
 
   /** Notes what needs no entry, and what a request is about. Returns the place of the line. */
   note(line: LedgerLine): number {
-    const place = this.#lines.push(line);
-    if (!isOneOf(ofRequests, line)) this.open.take(line);
-    if (!isOneOf(behind, line)) this.#needed = place;
-    return place;
+    if (!isOfRequest(line)) this.open.take(line);
+    return this.#lines.push(line);
   }
 
   /** Milliseconds since 1970, as a line may have them. */

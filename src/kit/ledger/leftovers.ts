@@ -29,17 +29,10 @@ export const leftResource = ({ kind, id }: Named, because: string): Leftover => 
   told: `The ${kind} ${id}, which the kit created, ${because}.`,
 });
 
-/** What an update has left under another ID. The kit did not create it there, so it does not delete it. */
-export const leftUnderOtherId = ({ kind, id }: Named, other: string): Leftover => ({
-  ...leftResource({ kind, id: other }, ""),
-  told: `An update gave the ${kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`,
-});
-
 /** The resource of a creation: by its identifier, or by what the run has given it. */
 export const nameOf = ({ id, mark, values: [value] }: Pick<CreationEntry, "id" | "mark" | "values">): string =>
   id ?? `with the ${mark} ${toJson(value)}`;
 
-/** A creation that may be left. */
 export const leftCreation = (one: CreationEntry, because: string): Leftover =>
   leftResource({ kind: one.kind, id: nameOf(one) }, because);
 

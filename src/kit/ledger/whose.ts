@@ -1,6 +1,6 @@
 import { isObject, isSame, type JsonObject, type JsonValue, merge, toJson } from "../../base/json.js";
 import { wordsIn } from "../../base/word.js";
-import { withoutEventIds } from "../specs/changed-fields.js";
+import { isEmpty, withoutEventIds } from "../specs/changed-fields.js";
 import { likeness } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { toResourceId } from "../wire/operation-request.js";
@@ -10,7 +10,8 @@ import type { ChangeEntry, CreationEntry } from "./entries.js";
 export type Whose = "ours" | "another's" | "unknown";
 
 type Forms = Pick<ResourceSpec, "forms" | "file" | "calls">;
-type Created = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned"> & Partial<Pick<CreationEntry, "id">>;
+/** What a creation is recognized by. */
+export type Sought = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned"> & Partial<Pick<CreationEntry, "id">>;
 type Changed = Pick<ChangeEntry, "was" | "wrote">;
 
 /**
@@ -18,7 +19,7 @@ type Changed = Pick<ChangeEntry, "was" | "wrote">;
  * shows by its word in any text, or by a value of its identifying field. If nobody signed its record, only a word of the kit's form
  * is a proof, since the record may name any. A change shows by a value that the run found, sent or saw.
  */
-export function whoseIs(spec: Forms, entry: Created | Changed, shown: JsonObject | undefined, field?: string): Whose {
+export function whoseIs(spec: Forms, entry: Sought | Changed, shown: JsonObject | undefined, field?: string): Whose {
   if (!shown) return "unknown";
   if (!("word" in entry)) return ofField(spec, entry, shown, field ?? "");
   const { mark, values, word, isSigned, id } = entry;
@@ -36,7 +37,7 @@ export const hasWord = (shown: JsonObject, word: string): boolean =>
 
 function ofField(spec: Forms, { was, wrote }: Changed, now: JsonObject, field: string): Whose {
   // A target may leave out what is empty.
-  if (now[field] === undefined) return (wrote[field] ?? []).some(isNothing) ? "ours" : "unknown";
+  if (now[field] === undefined) return (wrote[field] ?? []).some(isEmpty) ? "ours" : "unknown";
   const fieldIn = (from: JsonObject) => withoutEventIds(spec, from)[field];
   const written = (wrote[field] ?? []).map((value) => fieldIn({ [field]: value }) as JsonValue);
   const isOurs = isWritten(spec, field, { was: fieldIn(was), wrote: written }, withoutEventIds(spec, now));
@@ -73,8 +74,5 @@ const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(
 function bare(value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const members = Object.entries(value).map(([name, one]) => [name, bare(one)] as const);
-  return Object.fromEntries(members.filter(([, one]) => !isNothing(one)));
+  return Object.fromEntries(members.filter(([, one]) => !isEmpty(one)));
 }
-
-const isNothing = (value: JsonValue): boolean =>
-  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);

@@ -7,7 +7,6 @@ import { readResource, UnreadableError } from "../http/outcome.js";
 import { isEmpty, lostIn } from "../specs/changed-fields.js";
 import { holdsMask } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { isHidden } from "../subject/memory.js";
 import type { Pool } from "../subject/pool.js";
 import { Resource } from "../subject/resource.js";
 import { isSuccess, told, toldInOwnWords } from "../wire/exchange.js";
@@ -147,7 +146,7 @@ export async function quiet(
       const own = await pool.make(spec);
       const lost = own ? await rehearse(own).finally(() => pool.remove(own)) : [];
       if (lost.length > 0) throw new CallsError(`Nothing was disabled: ${losing(spec, lost)}`);
-      const hiding = own ? undefined : listeners.find((one) => one.spec === spec && hides(one));
+      const hiding = own ? undefined : listeners.find((one) => one.spec === spec && hides(api, one));
       if (hiding)
         throw new CallsError(
           `Nothing was disabled: the target does not show all of ${hiding.told}, so a loss could not be restored, and the kit cannot try an update on a ${spec.kind} of its own${pool.whyNone(spec)}. Disable it yourself meanwhile, or pass --allow-calls.`,
@@ -199,10 +198,11 @@ async function disable(one: Resource, { spec, copy, told: what }: Listener): Pro
 }
 
 /** Whether a listener has a value that the target masks or cuts short, or a password that it leaves out. */
-function hides({ spec, copy }: Listener): boolean {
+function hides(api: Api, { spec, copy }: Listener): boolean {
+  const one = new Resource(api, spec, String(copy.id), { made: false, copy });
   const { user = "", password = "" } = spec.secrets ?? {};
   const shown = Object.values(spec.secrets ?? {}).filter((name) => name in copy);
-  const isCut = shown.some((name) => isHidden({ spec, origin: { made: false, copy } }, name));
+  const isCut = shown.some((name) => one.isHidden(name));
   return isCut || Object.values(copy).some(holdsMask) || (!(password in copy) && !isEmpty(copy[user]));
 }
 

@@ -1,4 +1,5 @@
-import { type JsonObject, pick } from "../../base/json.js";
+import { type JsonObject, pick, toJson } from "../../base/json.js";
+import { wordsIn } from "../../base/word.js";
 import { fixtureNamed, hasNone } from "../binding/defaults.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
@@ -13,12 +14,13 @@ import type { Receiver } from "../http/receiver.js";
 import type { Leftover } from "../ledger/leftovers.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Kind, nameOne, specOf, updatableFields, withRelated } from "../specs/specs.js";
-import { borrow, type Fixture, type Pool } from "../subject/pool.js";
+import type { Fixture, Pool } from "../subject/pool.js";
 import type { Resource } from "../subject/resource.js";
 import { remove, restore } from "../subject/settle.js";
 import { type Exchange, toldInOwnWords } from "../wire/exchange.js";
 import { UnavailableError } from "../wire/unavailable.js";
 import { proveAbsent } from "./absent.js";
+import { borrow } from "./borrow.js";
 import type { Findings } from "./findings.js";
 
 /** The parts that all serial groups of a run share. */
@@ -120,8 +122,9 @@ export class GroupKit {
       borrowed: (kind: Kind): Fixture | undefined => borrowed.get(kind),
       /** Creates another resource. Throws an UnavailableError. */
       another: async (kind: Kind, fields?: JsonObject): Promise<Fixture> => make(pool, resource(kind), fields),
-      /** Whether the kit created a resource. Other contracts may be changing it now. */
-      isOfKit: (kind: Kind, shown: JsonObject) => pool.isOfKit(resource(kind), shown),
+      /** Whether a run of the kit created a resource: this one, or any by its word. Other contracts may be changing it now. */
+      isOfKit: (kind: Kind, shown: JsonObject) =>
+        api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(toJson(shown)).length > 0,
       /** The identifiers of two resources to refer to, such as collections. Fewer if the target creates none. */
       related: async (kind: string) => pool.related(removable(kind)),
       whyNone: (kind: string) => pool.whyNone(removable(kind)),
@@ -167,18 +170,13 @@ export class GroupKit {
    * resource of the run that an `unsettled` update, which had no response, may still change.
    */
   async restore(unsettled: readonly Exchange[] = []): Promise<void> {
-    const { gate, pool } = this.parts;
+    const { gate } = this.parts;
     for (const fixture of await this.#found()) {
       // There is no need to restore a resource that is deleted next.
       if (gate.ending && fixture.origin.made) continue;
       await restore(fixture);
-      const { kind, operations } = fixture.spec;
       const isOpen = fixture.isUnsettled || unsettled.some(({ request }) => isAbout(request, fixture.id));
-      if (fixture.origin.made && isOpen) this.#fixtures.delete(kind);
-      // A restarted target may have lost its resources.
-      if (!fixture.origin.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
-      pool.forget(fixture);
-      this.#fixtures.delete(kind);
+      if (fixture.origin.made && (isOpen || fixture.isLost)) this.#fixtures.delete(fixture.kind);
     }
   }
 
@@ -252,7 +250,7 @@ async function makeInside(
 ): Promise<Resource> {
   const made = await pool.make(spec, fields);
   if (made) return made;
-  const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};
+  const { fixture } = await borrow(api, spec, { isStandin: true });
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
   throw new UnavailableError(`the kit cannot create or change ${spec.kind}s in its own environment`);
 }

@@ -27,9 +27,8 @@ export interface Network {
   receiver(): Promise<Receiver>;
 }
 
-/** The environments, pools and receiver of a run, and the listeners that it disabled: all that ends with it. */
+/** The environments and the receiver of a run, and the listeners that it disabled: all that ends with it. */
 export class Owned {
-  readonly pools: Pool[] = [];
   /** Listeners of others, disabled for the time of the run. */
   readonly quieted: Resource[] = [];
   #receiver: Promise<Receiver> | undefined;
@@ -42,9 +41,7 @@ export class Owned {
   }
 
   pool(api: Api): Pool {
-    const pool = new Pool(api, () => this.receiver());
-    this.pools.push(pool);
-    return pool;
+    return new Pool(api, () => this.receiver());
   }
 
   receiver(): Promise<Receiver> {
@@ -60,12 +57,10 @@ export class Owned {
   async settle(resources: readonly Resource[], onError: (error: Error) => void): Promise<Leftover[]> {
     const { api, ledger, gate } = this.opening;
     const { left } = await settle({
-      ...{ api: api.cleanup, ledger, gate, onError, mayDelete: true, isLive: true },
+      ...{ api: api.cleanup, gate, onError, mayDelete: true, isLive: true },
       ...{ resources: resources.filter((one) => !this.quieted.includes(one)), listeners: this.quieted },
     });
-    const elsewhere = this.pools.map((pool) => pool.leftElsewhere().catch(() => []));
-    const named = [...left, ...(await Promise.all(elsewhere)).flat()];
-    return [...named, ...unsettled(ledger.open, named)];
+    return [...left, ...unsettled(ledger.open, left)];
   }
 
   /** Closes everything. Resolves with the path of the record if something is left. */

@@ -6,8 +6,8 @@ import type { Api } from "../http/api.js";
 import { type Listing, listWhole } from "../http/list.js";
 import { conclude, type Outcome, readOne } from "../http/outcome.js";
 import type { Creation, CreationEntry } from "../ledger/entries.js";
-import type { Ledger } from "../ledger/ledger.js";
-import { hasWord, whoseIs } from "../ledger/whose.js";
+import { type Leftover, leftResource } from "../ledger/leftovers.js";
+import { hasWord, type Sought, whoseIs } from "../ledger/whose.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { createdBy, specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isAnswered, isMissing, isSuccess, told, unanswered } from "../wire/exchange.js";
@@ -16,7 +16,6 @@ import { UnavailableError } from "../wire/unavailable.js";
 
 /* A creation: its request, what lists and the results of jobs show of it, and whether it is gone. What is found is proven. */
 
-/** A creation and its end. */
 export type Created = Awaited<ReturnType<typeof createOne>>;
 
 /** Waits before looking for a creation that got no response, in milliseconds. */
@@ -82,8 +81,8 @@ export async function lookInList(api: Api, spec: Removable, id: string, read: Ex
 }
 
 /** Follows the jobs that had not ended. A job may show what it created. */
-export async function followJobs(api: Api, ledger: Ledger): Promise<void> {
-  const { jobs, creations } = ledger.open;
+export async function followJobs(api: Api): Promise<void> {
+  const { jobs, creations } = api.ledger.open;
   const follow = async ([job, operation]: [string, string]) => {
     const { resources } = api.target;
     const kind = createdBy(resources, operation as OperationId)?.kind;
@@ -98,7 +97,7 @@ export async function followJobs(api: Api, ledger: Ledger): Promise<void> {
     const id = toResourceId(resource?.id);
     const isIt = (one: CreationEntry) => one.kind === kind && !one.id && whoseIs(spec, one, resource) === "ours";
     const entry = creations.find(isIt);
-    if (entry && id !== undefined) await ledger.adopt(entry.number, id);
+    if (entry && id !== undefined) await api.ledger.adopt(entry.number, id);
   };
   await Promise.all([...jobs].map(follow));
 }
@@ -111,7 +110,7 @@ const announcementOf = ({ url, job }: Target, id: string, operation: string): Ex
 });
 
 /** Looks for creations in whole lists, and notes what it finds. Resolves with the others, and why they may exist all the same. */
-export async function findAll(api: Api, ledger: Ledger, entries: readonly CreationEntry[]) {
+export async function findAll(api: Api, entries: readonly CreationEntry[]) {
   const lists = new Map<string, Listing>();
   const missing: { entry: CreationEntry; because: string | undefined }[] = [];
   for (const entry of entries.filter(({ id }) => id === undefined)) {
@@ -119,13 +118,11 @@ export async function findAll(api: Api, ledger: Ledger, entries: readonly Creati
     const listing = lists.get(entry.kind) ?? (await listWhole(api, spec));
     lists.set(entry.kind, listing);
     const { found, because } = await findCreated(api, spec, entry, listing);
-    for (const id of found) await ledger.adopt(entry.number, id);
+    for (const id of found) await api.ledger.adopt(entry.number, id);
     if (found.length === 0) missing.push({ entry, because });
   }
   return missing;
 }
-
-type Sought = Pick<CreationEntry, "mark" | "values" | "word" | "isSigned">;
 
 /** The IDs of a creation in a list, except those that the ledger has, and why there may be more. */
 async function findCreated(api: Api, spec: Removable, entry: Sought, { all, because }: Listing) {
@@ -174,4 +171,16 @@ export async function whyLeft(api: Api, spec: Removable, id: string, deletion: E
   if (!isMissing(shown) && !(shown.status === 403 && isDeleted)) return `may be left: ${told(shown)}`;
   const { isGone, because = "the list shows it" } = await lookInList(api, spec, id, shown);
   return isGone ? undefined : `may be left: ${told(deletion)}, and ${because}`;
+}
+
+/** What the target still finds under other IDs that updates gave to resources. It may belong to somebody, so it stays. */
+export async function leftElsewhere(api: Api): Promise<Leftover[]> {
+  const left: Leftover[] = [];
+  for (const [other, { spec, id }] of api.seen.otherIds) {
+    const found = await readOne(api, spec, other).catch(() => undefined);
+    if (found && isMissing(found.exchange)) continue;
+    const told = `An update gave the ${spec.kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`;
+    left.push({ ...leftResource({ kind: spec.kind, id: other }, ""), told });
+  }
+  return left;
 }

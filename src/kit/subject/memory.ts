@@ -1,15 +1,13 @@
-import { isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import type { Named } from "../ledger/entries.js";
 import type { Leftover } from "../ledger/leftovers.js";
-import { isEmpty, isKitsOwn, isPartial } from "../specs/changed-fields.js";
+import { isEmpty, isKitsOwn, isPartial, lostIn } from "../specs/changed-fields.js";
 import { holdsMask, mayBeCut } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../specs/specs.js";
 import { type Exchange, told } from "../wire/exchange.js";
-
-/* What the run knows of a resource, and what it must not do to it for that reason. */
 
 /** What is known of a resource from its beginning. */
 export interface Origin {
@@ -56,73 +54,122 @@ export class Memory {
   lastSent: Exchange | undefined;
   /** The values that somebody else has written during the run. */
   readonly foreign: Leftover[] = [];
-  /** Other IDs that the target has given it since. */
-  readonly otherIds = new Set<string>();
   /** The refusals of null by fields of a borrowed resource that were null. */
   readonly refusedNulls = new Map<string, Exchange>();
+
+  /** Notes fields that must be restored. */
+  touch(fields: readonly string[]): void {
+    for (const name of fields) this.touched.add(name) && this.everTouched.add(name);
+    this.isDirty = true;
+  }
 }
 
-/** A resource, and what is known of it. */
-export interface Known extends Named {
-  readonly api: Api;
-  readonly spec: ResourceSpec;
-  readonly origin: Origin;
-  readonly memory: Memory;
-}
+/** A resource, with what is known of it, and what the run may do to it for that reason. */
+export class KnownResource implements Named {
+  constructor(
+    readonly api: Api,
+    readonly spec: ResourceSpec,
+    readonly id: string,
+    readonly origin: Origin,
+    /** One for each resource of the target, however many look at it. */
+    readonly memory = new Memory(),
+  ) {}
 
-/** The fields without those that the product has not, where they have the value that means the same. */
-export const sayable = ({ api, spec }: Pick<Known, "api" | "spec">, fields: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) =>
-        !api.codec.isAbsent(spec.operations.read, name) || !isSame(value, spec.neutral?.[name] ?? null),
-    ),
-  );
+  get kind(): string {
+    return this.spec.kind;
+  }
 
-/** Whether a read does not show the whole value of a field: written back, a mask or the shown part of a secret would replace it. */
-export function isHidden({ spec, origin: { copy } }: Pick<Known, "spec" | "origin">, field: string): boolean {
-  const isSecret = Object.values(spec.secrets ?? {}).includes(field);
-  return !(field in copy) || isPartial(copy[field]) || holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
-}
+  get copy(): JsonObject {
+    return this.origin.copy;
+  }
 
-/** Why a field must not be changed, to continue a sentence: it could not be restored, or a change could reach others. */
-export function whyUntouchable({ api, spec, origin, memory }: Known, field: string): string | undefined {
-  const { made, copy } = origin;
-  if (!updatableFields(spec).includes(field)) return undefined;
-  if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
-  const plain = api.shapes.whyPlain(spec, field);
-  if (plain !== undefined || made) return plain;
-  if (isHidden({ spec, origin }, field))
-    return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
-  const refusal = memory.refusedNulls.get(field);
-  if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
-  const { field: keyed, fixture = "" } = spec.keyed ?? {};
-  if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
-  return `the existing ${spec.kind} has no ${fixture} in /${field}, and the kit could not remove one again. Set fixtures.${fixture} in the binding`;
-}
+  /** Whether a read does not show the whole value of a field: written back, a mask or the shown part of a secret would replace it. */
+  isHidden(field: string): boolean {
+    const { copy, spec } = this;
+    const isSecret = Object.values(spec.secrets ?? {}).includes(field);
+    return !(field in copy) || isPartial(copy[field]) || holdsMask(copy[field]) || (isSecret && mayBeCut(copy[field]));
+  }
 
-/**
- * Why calls would leave for others in a state, to continue a sentence. One of the kit is never enabled, subscribed and addressed
- * to others at once. A borrowed one may call only its own address or the kit's: with credentials, and if it was disabled, only
- * the kit's.
- */
-export function whyCalled({ api, spec, id, origin }: Known, state: JsonObject): string | undefined {
-  const { made, copy, isQuieted } = origin;
-  const { secrets, calls } = spec;
-  if (!secrets || !calls) return undefined;
-  const { [calls.address]: address, [calls.enabled]: isEnabled } = state;
-  if (isEnabled === false || isKitsOwn(address, api.seen.receivers)) return undefined;
-  const what = `${spec.kind} ${id}`;
-  if (made)
-    return !isSame(state[calls.events], []) && mayAnswer(address)
-      ? `${what} would be called at ${show(address)}, which is not an address of the kit`
-      : undefined;
-  if (isQuieted) return `${what} would be called at its own address. Pass --allow-calls to allow that`;
-  const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
-  const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
-  if (!isHidden && !isSecret) return undefined;
-  const isAsBefore = isSame(address, copy[calls.address]) && isSame(isEnabled, copy[calls.enabled]);
-  return isAsBefore ? undefined : `the credentials of ${what} would be sent to ${show(address)}`;
+  /** Why a field must not be changed: it could not be restored, or a change could reach others. Undefined if it may be. */
+  whyUntouchable(field: string): string | undefined {
+    const { api, spec, copy, memory } = this;
+    if (memory.foreign.some((one) => one.field === field)) return `somebody else changed /${field} during the run`;
+    if (!updatableFields(spec).includes(field)) return undefined;
+    if (api.codec.isAbsent(spec.operations.read, field)) return `/${field} is not in this product, as the binding says`;
+    const plain = api.shapes.whyPlain(spec, field);
+    if (plain !== undefined || this.origin.made) return plain;
+    if (this.isHidden(field))
+      return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
+    const refusal = memory.refusedNulls.get(field);
+    if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
+    const { field: keyed, fixture = "" } = spec.keyed ?? {};
+    if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
+    return `the existing ${spec.kind} has no ${fixture} in /${field}, and the kit could not remove one again. Set fixtures.${fixture} in the binding`;
+  }
+
+  mayTouch(field: string): boolean {
+    return this.whyUntouchable(field) === undefined;
+  }
+
+  get touchable(): string[] {
+    return updatableFields(this.spec).filter((field) => this.mayTouch(field));
+  }
+
+  /**
+   * The fields that must have their original values again: what the run has learned since takes none of them out. What somebody else
+   * has written stays.
+   */
+  get restorable(): string[] {
+    const { everTouched, foreign } = this.memory;
+    const isOwed = (field: string) => this.mayTouch(field) || (everTouched.has(field) && !this.isHidden(field));
+    return updatableFields(this.spec).filter((name) => isOwed(name) && !foreign.some(({ field }) => field === name));
+  }
+
+  /** All of it as it was first read, if something is still gone: the fields, and the rest in the target's form. */
+  whole(now: JsonObject): { fields: JsonObject; base: JsonObject } | undefined {
+    const { api, spec, copy, memory, restorable } = this;
+    if (!memory.first || this.#lostStill(now).length === 0) return undefined;
+    // What is hidden would be replaced by its mask.
+    const isOpen = (name: string) => name in copy && (isEmpty(copy[name]) || restorable.includes(name));
+    const rest = api.codec.restOf(spec.operations.read, memory.first, []);
+    return {
+      fields: pick(copy, updatableFields(spec).filter(isOpen)),
+      base: Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value))),
+    };
+  }
+
+  #lostStill(now: JsonObject): string[] {
+    return lostIn(this.copy, now, []).filter((name) => this.memory.lost.has(name));
+  }
+
+  /** The fields that are gone for good. */
+  get gone(): string[] {
+    return this.#lostStill(this.memory.newest ?? this.copy);
+  }
+
+  /**
+   * Why calls would leave for others in a state, to continue a sentence. One of the kit is never enabled, subscribed and addressed
+   * to others at once. A borrowed one may call only its own address or the kit's: with credentials, and if it was disabled, only
+   * the kit's.
+   */
+  whyCalled(state: JsonObject): string | undefined {
+    const { copy, origin } = this;
+    const { secrets, calls } = this.spec;
+    if (!secrets || !calls) return undefined;
+    const { [calls.address]: address, [calls.enabled]: isEnabled } = state;
+    if (isEnabled === false || isKitsOwn(address, this.api.seen.receivers)) return undefined;
+    const what = `${this.kind} ${this.id}`;
+    if (origin.made)
+      return !isSame(state[calls.events], []) && mayAnswer(address)
+        ? `${what} would be called at ${show(address)}, which is not an address of the kit`
+        : undefined;
+    if (origin.isQuieted) return `${what} would be called at its own address. Pass --allow-calls to allow that`;
+    const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
+    const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
+    if (!isHidden && !isSecret) return undefined;
+    const isAsBefore = isSame(address, copy[calls.address]) && isSame(isEnabled, copy[calls.enabled]);
+    return isAsBefore ? undefined : `the credentials of ${what} would be sent to ${show(address)}`;
+  }
 }
 
 /** Whether somebody may listen at an address. Nobody does below `.invalid` (RFC 2606). */

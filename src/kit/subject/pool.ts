@@ -1,16 +1,11 @@
-import { type JsonObject, type JsonValue, omit, show, toJson } from "../../base/json.js";
-import { wordsIn } from "../../base/word.js";
-import { fixtureNamed, neededFor } from "../binding/defaults.js";
+import { type JsonObject, type JsonValue, omit, show } from "../../base/json.js";
+import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
-import { listWhole } from "../http/list.js";
 import { readOne, readResource } from "../http/outcome.js";
 import { mayReach, type Receiver } from "../http/receiver.js";
-import type { Leftover } from "../ledger/leftovers.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
-import { exampleId } from "../specs/specs.js";
 import { asReceived, type Exchange, isFailure, isMissing, told, toldInOwnWords } from "../wire/exchange.js";
-import { toResourceId } from "../wire/operation-request.js";
 import { type Created, createOne } from "./creation.js";
 import { Resource } from "./resource.js";
 import { remove, restoreValues } from "./settle.js";
@@ -42,8 +37,6 @@ export const Restorable: new (one: Fixture, spec: ResourceSpec) => Restorable = 
 export class Pool {
   readonly files: FileStore;
   readonly #made = new Set<Resource>();
-  /** Those that the target has lost, which the kit did not delete. */
-  readonly #lost = new Set<Resource>();
   /** What resources of the kit may refer to. No other resource may refer to it, since it is deleted. */
   readonly #related = new Map<string, Promise<readonly JsonValue[]>>();
   /** What the target wanted of a new one besides, by kind of resource. */
@@ -189,20 +182,15 @@ export class Pool {
     return ids;
   }
 
-  /** Whether a run of the kit created a resource: this one, or any by its word. */
-  isOfKit({ kind }: ResourceSpec, shown: JsonObject): boolean {
-    return this.api.ledger.owns({ kind, id: String(shown.id) }) || wordsIn(toJson(shown)).length > 0;
-  }
-
   async remove({ spec, id }: Pick<Resource, "spec" | "id">): Promise<Exchange> {
     const { exchange } = await remove(this.api, spec, id);
     if (!exchange) throw new Error(`The target does not support ${spec.operations.delete}.`);
     return exchange;
   }
 
-  /** The resources created so far and not deleted. */
+  /** The resources created so far, except those that the kit has deleted, or that the target has lost. */
   get standing(): readonly Resource[] {
-    return [...this.#made].filter((one) => this.api.ledger.owns(one) && !this.#lost.has(one));
+    return [...this.#made].filter((one) => this.api.ledger.owns(one) && !one.isLost);
   }
 
   /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
@@ -211,27 +199,14 @@ export class Pool {
     const gone: boolean[] = [];
     for (const one of these) {
       if (!api.ledger.owns(one)) continue;
-      const isLost = this.#lost.has(one);
-      if (!isLost && !api.has(one.spec.operations.read)) return false;
-      const isThere = !isLost && !isMissing((await readResource(api, one.spec, one.id)).exchange);
-      if (api.ledger.owns(one)) gone.push(!isThere);
+      const read = await readOne(api, one.spec, one.id);
+      if (!read) return false;
+      if (api.ledger.owns(one)) gone.push(isMissing(read.exchange));
       if (gone[0] === false) return false;
     }
     // Newer resources exist, but not the oldest.
     const newest = gone.lastIndexOf(true);
     return newest > 0 && !gone.slice(0, newest).includes(false);
-  }
-
-  /** Uses a resource no more that no longer exists, for example after a restart. Whether it is gone shows at the end. */
-  forget(one: Resource): void {
-    this.#lost.add(one);
-  }
-
-  /** What updates have left under other IDs than those that the run deletes. */
-  async leftElsewhere(): Promise<Leftover[]> {
-    const left: Leftover[] = [];
-    if (!this.api.isInside) for (const one of this.#made) left.push(...(await one.leftElsewhere()));
-    return left;
   }
 }
 
@@ -256,25 +231,4 @@ function whyNotMade({ kind }: Removable, created: Created): string {
   if (accepted) return `${told(exchange)} without an id: ${show(asReceived(exchange).json)}`;
   const hint = isOfFields(created) ? ` (fixtures.${kind} in the binding can say what a creation needs)` : "";
   return toldInOwnWords(exchange) + hint;
-}
-
-/** The resource to borrow: the named one, on a Standin that of the document's examples, and to be only read the first of the list. */
-export async function borrow(
-  api: Api,
-  spec: ResourceSpec,
-  { isStandin }: { isStandin: boolean },
-): Promise<{ fixture: Resource | undefined; exchange: Exchange } | undefined> {
-  const named = fixtureNamed(api.target, spec.idParameter);
-  const first = async () => (await listWhole(api, spec, (all) => all.length > 0)).all[0]?.id;
-  const id = named ?? (isStandin ? exampleId(spec) : api.target.readOnly ? toResourceId(await first()) : undefined);
-  if (toResourceId(id) === undefined || id === undefined) return undefined;
-  const reads = spec.operations.read;
-  api.ledger.borrow({ kind: spec.kind, id });
-  let { exchange, resource } = await readResource(api, spec, id);
-  if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
-    // The identifier exists, so the target does not have the operation.
-    api.lacks(reads);
-    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
-  }
-  return { fixture: resource && new Resource(api, spec, id, { made: false, copy: resource }), exchange };
 }

@@ -1,47 +1,32 @@
-import { type JsonObject, pick } from "../../base/json.js";
+import { isSame, type JsonObject, omit, pick } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
 import { both, type Entry } from "../ledger/entries.js";
-import { type Leftover, leftUnderOtherId, leftValue } from "../ledger/leftovers.js";
+import { leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
-import { isUpdated, leftOutIn, notRestored } from "../specs/changed-fields.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import { isUpdated, leftOutIn, lostIn, notRestored } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
 import { announcesJob } from "../wire/announced-job.js";
-import { type Exchange, isAnswered, isMissing } from "../wire/exchange.js";
+import { type Exchange, isAnswered } from "../wire/exchange.js";
 import { toResourceId } from "../wire/operation-request.js";
 import { UntouchableError } from "../wire/unavailable.js";
-import { noteLost } from "./losses.js";
-import { isHidden, type Known, Memory, type Origin, sayable, whyCalled, whyUntouchable } from "./memory.js";
+import { KnownResource } from "./memory.js";
 
-/** One resource under test: what the run sent to it, read of it, must restore and may not change. */
-export class Resource implements Known {
-  constructor(
-    readonly api: Api,
-    readonly spec: ResourceSpec,
-    readonly id: string,
-    readonly origin: Origin,
-    /** One for each resource of the target, however many look at it. */
-    readonly memory = new Memory(),
-  ) {}
-
-  get kind(): string {
-    return this.spec.kind;
-  }
-
-  get copy(): JsonObject {
-    return this.origin.copy;
-  }
-
+/** One resource under test: what the run sends to it, reads of it and must restore. */
+export class Resource extends KnownResource {
   get lastRead(): Exchange | undefined {
     return this.memory.lastRead;
   }
 
-  /** The refusals of null by fields of a borrowed resource that were null. */
   get refusedNulls(): ReadonlyMap<string, Exchange> {
     return this.memory.refusedNulls;
+  }
+
+  /** Whether it is gone without a deletion by the kit, for example after a restart of the target. */
+  get isLost(): boolean {
+    return this.lastRead?.status === 404 && this.api.has(this.spec.operations.read);
   }
 
   /** Whether a job of an earlier update may still change it. */
@@ -54,31 +39,6 @@ export class Resource implements Known {
     return this.origin.made;
   }
 
-  /** Why a field must not be changed: it could not be restored, or a change could reach others. Undefined if it may be. */
-  whyUntouchable(field: string): string | undefined {
-    return this.memory.foreign.some((one) => one.field === field)
-      ? `somebody else changed /${field} during the run`
-      : whyUntouchable(this, field);
-  }
-
-  mayTouch(field: string): boolean {
-    return this.whyUntouchable(field) === undefined;
-  }
-
-  get touchable(): string[] {
-    return updatableFields(this.spec).filter((field) => this.mayTouch(field));
-  }
-
-  /**
-   * The fields that must have their original values again: what the run has learned since takes none of them out. What somebody else
-   * has written stays.
-   */
-  get restorable(): string[] {
-    const { everTouched, foreign } = this.memory;
-    const isOwed = (field: string) => this.mayTouch(field) || (everTouched.has(field) && !isHidden(this, field));
-    return updatableFields(this.spec).filter((name) => isOwed(name) && !foreign.some(({ field }) => field === name));
-  }
-
   /**
    * Notes a write to some fields, or to unknown ones. Returns the entry, which the request needs. Throws an UntouchableError if
    * calls would leave for others then.
@@ -86,14 +46,24 @@ export class Resource implements Known {
   touch(fields?: JsonObject): Entry {
     const { memory } = this;
     const sent = { ...memory.sent, ...fields };
-    const because = fields && whyCalled(this, { ...this.copy, ...sent });
+    const because = fields && this.whyCalled({ ...this.copy, ...sent });
     if (because !== undefined) throw new UntouchableError(because);
     const names = this.#moving(fields ? Object.keys(fields) : this.touchable);
-    for (const name of names) memory.touched.add(name) && memory.everTouched.add(name);
+    memory.touch(names);
     const { path = "" } = this.spec.file ?? {};
     const sentPath = memory.sentPath || path in { ...fields };
-    Object.assign(memory, { sent, sentPath, isDirty: true, shown: undefined });
+    Object.assign(memory, { sent, sentPath, shown: undefined });
     return this.#note(names, fields ?? {});
+  }
+
+  /** The fields without those that the product has not, where they have the value that means the same. */
+  #sayable(fields: JsonObject): JsonObject {
+    const { read } = this.spec.operations;
+    const isMeant = (name: string) => isSame(fields[name], this.spec.neutral?.[name] ?? null);
+    return omit(
+      fields,
+      Object.keys(fields).filter((name) => this.api.codec.isAbsent(read, name) && isMeant(name)),
+    );
   }
 
   /** With the fields that change together: the name of a file and its path. */
@@ -126,7 +96,7 @@ export class Resource implements Known {
     if (this.origin.made) memory.sent = resource;
     const unseen = memory.unseen.splice(0);
     if (unseen.length > 0) this.#sees(unseen, resource);
-    if (newest && !shown && !this.origin.made) await noteLost(this, newest, resource, this.#moving(unseen), api);
+    if (newest && !shown && !this.origin.made) await this.#noteLost(newest, resource, this.#moving(unseen), api);
     this.#noteForeign(resource);
     return resource;
   }
@@ -154,7 +124,7 @@ export class Resource implements Known {
   /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
   async start(all: JsonObject, options: CallOptions = {}): Promise<Exchange> {
     const { memory } = this;
-    const fields = sayable(this, all);
+    const fields = this.#sayable(all);
     const changing = Object.keys(fields).filter((field) => fields[field] !== null || !memory.refusedNulls.has(field));
     const loss = this.origin.made ? undefined : this.api.seen.losses.get(this.kind);
     const [untouchable = loss] = changing.flatMap((field) => this.whyUntouchable(field) ?? []);
@@ -205,21 +175,11 @@ export class Resource implements Known {
     memory.isUncertain = false;
   }
 
-  /** Sends values back. Resolves with whether an endless job holds them. */
-  async sendBack(api: Api, patch: JsonObject): Promise<boolean> {
-    const outcome = await sendUpdate(api, this, patch, { undo: this.#note([], patch) });
+  /** Sends values back, with the rest of a whole resource as `base`. Resolves with whether an endless job holds them. */
+  async sendBack(api: Api, patch: JsonObject, base?: JsonObject): Promise<boolean> {
+    const outcome = await sendUpdate(api, this, patch, { base, undo: this.#note([], patch) });
     if (outcome.resource) this.#sees(Object.keys(patch), outcome.resource);
     return isJobOpen(outcome);
-  }
-
-  /** What the target still finds in the other IDs that it has given the resource. It may belong to somebody, so it stays. */
-  async leftElsewhere(): Promise<Leftover[]> {
-    const left: Leftover[] = [];
-    for (const other of this.memory.otherIds) {
-      const found = await readResource(this.api.cleanup, this.spec, other).catch(() => undefined);
-      if (!found || !isMissing(found.exchange)) left.push(leftUnderOtherId(this, other));
-    }
-    return left;
   }
 
   /**
@@ -227,9 +187,11 @@ export class Resource implements Known {
    * changed with it are not known to be the run's: somebody else may have changed them just before.
    */
   #sees(sent: readonly string[], shown: JsonObject): void {
-    const id = toResourceId(shown.id);
-    if (id !== undefined && id !== toResourceId(this.copy.id) && id !== this.id) this.memory.otherIds.add(id);
-    this.api.ledger.shows(this, pick(shown, this.#moving(sent)));
+    const { api, spec, id, copy } = this;
+    const other = toResourceId(shown.id);
+    if (other !== undefined && other !== toResourceId(copy.id) && other !== id && !api.isInside)
+      api.seen.otherIds.set(other, { spec, id });
+    api.ledger.shows(this, pick(shown, this.#moving(sent)));
   }
 
   /**
@@ -238,8 +200,8 @@ export class Resource implements Known {
    */
   #noteForeign(now: JsonObject): void {
     const { spec, copy, restorable } = this;
-    const { made, isOver } = this.origin;
-    const change = made ? undefined : this.api.ledger.changeOf(this);
+    const { isOver } = this.origin;
+    const change = this.api.ledger.open.change(this);
     if (!change) return;
     const entry = { wrote: change.wrote, was: copy };
     for (const field of notRestored(spec, copy, now)) {
@@ -250,6 +212,30 @@ export class Resource implements Known {
       const because = isOver ? "The run did not write this value" : "Somebody else wrote that value during the run";
       this.memory.foreign.push({ ...left, told: `${left.told} ${because}, so it stays.` });
     }
+  }
+
+  /**
+   * Notes what a borrowed resource has lost since the reading before the newest update, which has `sent` some fields: on a target whose
+   * updates replace the whole, or empty other fields. That is the run's to restore, and no such update is sent any more to what the
+   * kit did not create.
+   */
+  async #noteLost(before: JsonObject, shown: JsonObject, sent: readonly string[], client: Api): Promise<void> {
+    const { copy, memory, api, kind, id, spec } = this;
+    // Not every reading of a target need show all.
+    const again = leftOutIn(before, shown).length > 0 ? (await readResource(client, spec, id)).resource : undefined;
+    const now = { ...again, ...shown };
+    const lost = lostIn(before, now, sent).filter((name) => name in copy);
+    const fields = lost.filter((name) => updatableFields(spec).includes(name) && !this.isHidden(name));
+    for (const name of lost) memory.lost.add(name);
+    if (fields.length > 0) {
+      const emptied = Object.fromEntries(fields.map((name) => [name, now[name] ?? null]));
+      const entry = api.ledger.changes(this, pick(copy, fields), emptied);
+      await entry.ready();
+      if (memory.lastRead) entry.saw(memory.lastRead);
+      memory.touch(fields);
+    }
+    const gone = lost.filter((name) => !fields.includes(name)).map((name) => `/${name}`);
+    if (gone.length > 0) api.seen.losses.set(kind, `an update of ${kind} ${id} also removed ${gone.join(", ")}`);
   }
 
   /** Everything is as it was. */

@@ -4,7 +4,6 @@ import { dropEnvironment, saysStandin } from "../http/control.js";
 import { type Gate, TargetError } from "../http/gate.js";
 import { readOne, UnreadableError } from "../http/outcome.js";
 import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
-import type { Ledger } from "../ledger/ledger.js";
 import { type Leftover, leftCreation, leftResource, leftValue, nameOf, ofOtherVersion } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { notRestored, restoringPatches } from "../specs/changed-fields.js";
@@ -12,8 +11,7 @@ import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
-import { findAll, followJobs, lookInList, whyLeft } from "./creation.js";
-import { giveBack, leftLost } from "./losses.js";
+import { findAll, followJobs, leftElsewhere, lookInList, whyLeft } from "./creation.js";
 import type { Resource } from "./resource.js";
 
 /* The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo` settle
@@ -42,8 +40,8 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
   const written = touched.filter((field) => fields.includes(field));
   const patches = restoringPatches(spec, memory.sentPath, fields);
   let isHeld = false;
-  const sendBack = async (patch: JsonObject) => {
-    isHeld = await one.sendBack(api, patch);
+  const sendBack = async (patch: JsonObject, base?: JsonObject) => {
+    isHeld = await one.sendBack(api, patch, base);
     now = await one.read(api);
   };
   if (written.length > 0 && (!made || api.readLag > 0) && !isShort)
@@ -53,7 +51,8 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
     const patch = toPatch(to, now, differing());
     if (Object.keys(patch).length > 0) await sendBack(patch);
   }
-  if (!made && !isHeld && !isShort) now = await giveBack(one, now, api);
+  const whole = made || isHeld || isShort ? undefined : one.whole(now);
+  if (whole) await sendBack(whole.fields, whole.base);
   memory.keepsKeys ||= differing().some((field) => field === keyed);
   if (differing().length === 0 && to === copy) one.restored();
   return differing();
@@ -74,14 +73,14 @@ export async function restore(one: Resource, { isLast = false, isShort = false }
     now = await one.read(one.api.cleanup).catch(() => undefined);
     left = now ? notRestored(one.spec, pick(copy, left), pick(now, left)) : left;
   }
-  const values = [...left.map((field) => leftValue(one, field, copy, now)), ...leftLost(one, left)];
-  return isLast ? [...values, ...memory.foreign, ...(await one.leftElsewhere())] : values;
+  const gone = one.gone.filter((name) => !left.includes(name)).map((name) => leftValue(one, name, copy, memory.newest));
+  const values = [...left.map((field) => leftValue(one, field, copy, now)), ...gone];
+  return isLast ? [...values, ...memory.foreign] : values;
 }
 
 /** What is settled, and how, with the cleanup client. */
 export interface Settling {
   api: Api;
-  ledger: Ledger;
   gate: Gate;
   /** Whether the run of this process settles its own entries. It has proven before what it created. */
   isLive: boolean;
@@ -106,13 +105,13 @@ interface Work extends Settling {
 /** Settles everything that is open. */
 export async function settle(settling: Settling): Promise<Pick<Work, "done" | "left">> {
   const work: Work = { ...settling, done: [], left: [], isOver: false };
-  const { api, ledger, gate, resources, listeners } = work;
+  const { api, gate, resources, listeners, left } = work;
   const settleFirst = async () => {
-    const { environments, creations, changes } = ledger.open;
+    const { environments, creations, changes } = api.ledger.open;
     await dropEnvironments(work, environments);
     await restoreAll(work, resources);
     await eachOf(work, listeners, restoreBesides);
-    if (creations.length + changes.length > 0) await followJobs(api, ledger);
+    if (creations.length + changes.length > 0) await followJobs(api);
     await removeAll(work);
     await settleAgain(work);
   };
@@ -126,6 +125,7 @@ export async function settle(settling: Settling): Promise<Pick<Work, "done" | "l
   });
   await restoreAll(work, listeners);
   await settled;
+  left.push(...(await leftElsewhere(api)));
   return work;
 }
 
@@ -141,14 +141,13 @@ async function eachOf<One>({ onError }: Work, all: readonly One[], act: (one: On
 }
 
 async function restoreAll(work: Work, all: readonly Resource[]): Promise<void> {
-  const { ledger, listeners, gate, left } = work;
+  const { api, listeners, gate, left } = work;
   await eachOf(work, all, async (one) => {
-    const isIt = isSameAs(one);
     const isListener = listeners.includes(one);
     const values = await restore(one, { isLast: true, isShort: gate.ending !== undefined && isListener });
-    left.splice(0, left.length, ...left.filter((other) => !isIt(other)), ...values);
-    const isLast = isListener || !listeners.some(isIt);
-    if (values.length === 0 && isLast) ledger.restored(one, { isSure: work.isOver || isListener });
+    left.splice(0, left.length, ...left.filter((other) => !isSameAs(one)(other)), ...values);
+    const isLast = isListener || !listeners.some(isSameAs(one));
+    if (values.length === 0 && isLast) api.ledger.restored(one, { isSure: work.isOver || isListener });
   });
 }
 
@@ -160,26 +159,26 @@ async function restoreBesides(one: Resource): Promise<void> {
 
 /** A request without a response may still be applied. So what is open is settled again when that time is over. */
 async function settleAgain(work: Work): Promise<void> {
-  const { api, ledger, mayDelete } = work;
-  const { changes, creations } = ledger.open;
+  const { api, mayDelete } = work;
+  const { changes, creations } = api.ledger.open;
   const open = changes.filter(({ unanswered }) => unanswered > 0);
   const pending = creations.filter(({ id }) => mayDelete && id === undefined);
   // How long a target may take for what it has not answered, in milliseconds.
   const quietTime = Math.max(api.readLag, api.target.times.job);
   const end = Math.max(...open.map(({ unanswered }) => unanswered), ...pending.map(({ at }) => at)) + quietTime;
-  if (end > ledger.now()) await api.ports.sleep(Math.min(end - ledger.now(), quietTime));
+  if (end > api.ledger.now()) await api.ports.sleep(Math.min(end - api.ledger.now(), quietTime));
   work.isOver = true;
-  const some = work.resources.filter((one) => open.some(isSameAs(one)));
-  await restoreAll(work, some);
+  const again = work.resources.filter((one) => open.some(isSameAs(one)));
+  await restoreAll(work, again);
   await removeAll(work);
 }
 
-async function dropEnvironments({ api, ledger, done, left }: Work, names: readonly string[]): Promise<void> {
+async function dropEnvironments({ api, done, left }: Work, names: readonly string[]): Promise<void> {
   const { readOnly } = api.target;
   const isThere = names.length > 0 && !readOnly && (await saysStandin(api));
   for (const id of names) {
     const isDropped = isThere && (await dropEnvironment(api, id));
-    if (isDropped) ledger.note({ dropped: id });
+    if (isDropped) api.ledger.note({ dropped: id });
     if (isDropped) done.push(`Dropped the environment ${id}.`);
     else left.push(leftResource({ kind: "environment", id }, `${readOnly ? "would" : "could not"} be dropped`));
   }
@@ -187,27 +186,30 @@ async function dropEnvironments({ api, ledger, done, left }: Work, names: readon
 
 /** Deletes what the run created: what is known, then what may have been created, and at last what others of it may be in. */
 async function removeAll(work: Work): Promise<void> {
-  const { api, ledger, left, mayDelete, isOver } = work;
+  const { api, left, mayDelete, isOver } = work;
   const { resources, readOnly } = api.target;
   if (!mayDelete) return;
-  const opens = (specs: readonly Removable[]) => () =>
-    ledger.open.creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
-  const own = opens(resources);
-  const related = opens(resources.flatMap((one) => one.related));
-  await removeSome(work, own);
+  const related = resources.flatMap((one) => one.related);
+  await removeSome(work, resources);
   // The target may delete a resource with the collection that it is in.
-  const isFree = own().length === 0 || readOnly;
+  const isFree = openOf(api, resources).length === 0 || readOnly;
   if (isFree) await removeSome(work, related);
-  const isDone = (one: CreationEntry) => own().includes(one) || (isFree && related().includes(one));
-  for (const one of isOver ? ledger.open.creations.filter((one) => !isDone(one)) : []) {
-    const because = related().includes(one) ? "something that may be in it is left" : ofOtherVersion(one);
+  if (!isOver) return;
+  const tried = openOf(api, isFree ? withRelated(resources) : resources);
+  for (const one of api.ledger.open.creations.filter((other) => !tried.includes(other))) {
+    const isKnown = related.some(({ kind }) => kind === one.kind);
+    const because = isKnown ? "something that may be in it is left" : ofOtherVersion(one);
     left.push(leftCreation(one, `was not deleted: ${because}`));
   }
 }
 
+const openOf = ({ ledger }: Api, specs: readonly Removable[]): CreationEntry[] =>
+  ledger.open.creations.filter((one) => specs.some(({ kind }) => kind === one.kind));
+
 /** Deletes what is known and what lists show, unless that was tried before. The last look ends what no list shows. */
-async function removeSome(work: Work, open: () => readonly CreationEntry[]): Promise<void> {
-  const { api, ledger, gate, done, left, isOver } = work;
+async function removeSome(work: Work, specs: readonly Removable[]): Promise<void> {
+  const { api, gate, done, left, isOver } = work;
+  const open = () => openOf(api, specs);
   const removeKnown = async () => {
     const known = open().filter(({ kind, id }) => id !== undefined && !left.some(isSameAs({ kind, id })));
     // A target may give one resource as the result of two requests.
@@ -216,15 +218,15 @@ async function removeSome(work: Work, open: () => readonly CreationEntry[]): Pro
   };
   await removeKnown();
   // What creates one may still be at work, and would leave parts of it behind its deletion.
-  const young = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : []))) + 2000 - ledger.now();
+  const young = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : []))) + 2000 - api.ledger.now();
   if (young > 0 && !gate.ending) await api.ports.sleep(Math.min(young, 2000));
-  const missing = await findAll(api, ledger, open());
+  const missing = await findAll(api, open());
   await removeKnown();
   for (const { entry, because } of isOver ? missing : []) {
     if (because !== undefined) left.push(leftCreation(entry, `may exist: ${because}`));
     else if (gate.isOver) left.push(leftCreation(entry, "may exist: the run had no time to look"));
     else {
-      ledger.settle(entry.number);
+      api.ledger.settle(entry.number);
       done.push(`The ${entry.kind} ${nameOf(entry)} was not created.`);
     }
   }
@@ -232,7 +234,7 @@ async function removeSome(work: Work, open: () => readonly CreationEntry[]): Pro
 
 /** Deletes a resource if it is still that of the run. */
 async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void> {
-  const { api, ledger, gate, done, left, isLive } = work;
+  const { api, gate, done, left, isLive } = work;
   const { kind, id, mark, isSigned } = entry;
   const spec = specOf(withRelated(api.target.resources), kind);
   const { exchange: seen, resource } = (await readOne(api, spec, id)) ?? {};
@@ -242,7 +244,7 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
     const { row, isGone } = await lookInList(api, spec, id, seen);
     shown = row;
     if (isMissing(seen) && isGone) {
-      ledger.gone(entry);
+      api.ledger.gone(entry);
       return void done.push(`The ${kind} ${id} is gone already.`);
     }
   }
@@ -250,7 +252,7 @@ async function removeOne(work: Work, entry: CreationEntry & Named): Promise<void
   // The run has proven before what it created, and a target need not show that again. But an ID may be another's by now.
   const isProven = isLive || (!seen && isSigned);
   const whose = whoseIs(spec, entry, shown);
-  if (whose === "ours" && resource) ledger.recognizes(kind);
+  if (whose === "ours" && resource) api.ledger.recognizes(kind);
   if (whose === "another's" || (whose === "unknown" && !isProven)) {
     const value = shown?.[mark] === undefined ? undefined : toJson(shown[mark]);
     const what = value ? `shows the ${mark} ${value}, which the run did not write` : `does not show its ${mark}`;

@@ -107,7 +107,7 @@ describe("an error of the kit itself ends with 5, and what was found is told all
         const borrowed = kit.borrowed("upload");
         if (!(borrowed instanceof Resource)) throw new Error("There is no upload.");
         // Only the last look asks for it.
-        borrowed.leftElsewhere = boom;
+        Object.defineProperty(borrowed, "restorable", { get: boom });
       }),
     );
     const before = await started.flaky.snapshot();
