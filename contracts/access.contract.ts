@@ -68,7 +68,9 @@ const ways = {
 function nameOf(subject: Subject): JsonObject | undefined {
   const { spec, kit } = subject;
   const { file } = spec;
-  return file && subject.mayLose(file.name) ? { [file.name]: `standin-${kit.unique()}` } : undefined;
+  return file && subject.mayTouch(file.name) && subject.mayLose(file.name)
+    ? { [file.name]: `standin-${kit.unique()}` }
+    : undefined;
 }
 
 /** Another value of each field that could be set back, the name of a file among them. */

@@ -72,7 +72,9 @@ export const callMade = callContract(
     const long = { "X-Standin-Long": `${"A long value. ".repeat(20)}end` };
     if (!(await configured(calling, { headers: long }, ["C-02"], { openTo: "Q-25" }))) return;
     const last = await expectCall(calling, await causeEvent(calling), ["C-02"], "an update");
-    if (last) checkHeaders(kit, last, long);
+    if (!last) return;
+    checkHeaders(kit, last, long);
+    kit.held(["Q-25"]);
   },
 );
 

@@ -12,6 +12,7 @@ import {
   show,
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
+import { fieldOf, isLost } from "./spec/field.js";
 import { listOf } from "./steps/files.js";
 import { markedUpdate } from "./steps/refusals.js";
 import { contractsOn, type Subject } from "./steps/subject.js";
@@ -28,7 +29,17 @@ async function tellApart(subject: Subject): Promise<void> {
   const others = await otherResources(subject, own);
   // The control of what follows: the same update is accepted where its identifier is known.
   const whole = { ...(await subject.others(...Object.keys(shared))), ...shared, ...patch };
-  if (!(await subject.update(whole, { also: [spec.target] }))) return;
+  const applied = await subject.update(whole);
+  if (!applied) return;
+  const [mark = ""] = Object.keys(patch);
+  const { [mark]: shown } = applied.after;
+  const isThere = shown === undefined || !isLost(fieldOf(spec, mark), patch[mark] ?? null, shown, applied.before[mark]);
+  kit.check(
+    [spec.target],
+    isThere,
+    () => `an update of /${mark} did not reach ${spec.kind} ${subject.id}`,
+    subject.lastRead,
+  );
   const before = await subject.read();
   // Another value, so that it shows where it arrives.
   const strange = (await markedUpdate(subject)) ?? patch;

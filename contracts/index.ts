@@ -5,7 +5,7 @@ import { callDefaultPayload, callNestedItems, callPayloadVersion } from "./call-
 import { callChanges, callTemplate } from "./call-settings.contract.js";
 import { callSilence } from "./call-silence.contract.js";
 import { callCount, callCredentials, callMade } from "./calls.contract.js";
-import { combinationContracts, kindContracts } from "./combinations.contract.js";
+import { combinationContracts } from "./combinations.contract.js";
 import { errorContracts } from "./errors.contract.js";
 import { exampleContracts, fieldContracts } from "./fields.contract.js";
 import { identityContracts } from "./identity.contract.js";
@@ -16,6 +16,7 @@ import { supportingContracts } from "./supporting.contract.js";
 import { attributeContracts } from "./upload-attributes.contract.js";
 import { fileContracts } from "./upload-file.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
+import { kindContracts } from "./upload-kinds.contract.js";
 import { webhookContracts } from "./webhook.contract.js";
 
 /** Every contract, in the order for runs one at a time: the most telling and least risky first. */

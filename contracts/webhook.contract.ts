@@ -64,7 +64,9 @@ async function tradeNames(kit: Kit, webhook: Subject, other: Subject): Promise<v
   await refuseTaken(webhook, third);
   // What follows a refusal takes effect whole.
   const all = { ...(await webhook.others("name")), name: second };
-  if (!(await webhook.update(all, free)) || !(await other.update({ name: first }, free))) return;
+  const renamed = await webhook.update(all, { openTo: ["Q-20"] });
+  if (renamed?.after.name === second) kit.held(["Q-20"]);
+  if (!renamed || !(await other.update({ name: first }, free))) return;
   await refuseTaken(webhook, first);
   // Names are compared exactly, so another letter case makes another name.
   await webhook.update({ name: first.toUpperCase() }, free);

@@ -107,8 +107,14 @@ const fullMetadata: JsonObject = {
 /** The spec does not say which values the pairs may have, but an accepted value must be kept. */
 const openData: readonly JsonObject[] = [
   { none: null, list: [1, "two", null], nested: { deep: { deeper: [true, {}] }, none: null } },
-  Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`key ${at}`, at])),
-  { "a.b": 1, $d: 2, "": 3, "Zoë 𝒳": "👩‍🚀 & <b>", [plainHard]: plainHard },
+  {
+    ...Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`key ${at}`, at])),
+    "a.b": 1,
+    $d: 2,
+    "": 3,
+    "Zoë 𝒳": "👩‍🚀 & <b>",
+    [plainHard]: plainHard,
+  },
 ];
 
 export const metadataField: Field = {

@@ -258,6 +258,12 @@ export const wrongAftermath: WrongRow[] = [
         : fields,
     ),
   }),
+  ...wrong(["U-06"], ["upload-author", "upload-kinds"], {
+    "keeps the author where null comes, alone or with others (author-keeps-null)": {
+      apply: upload.author.stored((value) => (value === null ? undefined : value)),
+      notBroken: ["U-18"],
+    },
+  }),
   ...wrong(["U-01"], ["upload-identity"], {
     "gives all uploads of a collection the notes of one (spread-collection)": spreads(
       "upload",

@@ -1,0 +1,151 @@
+import {
+  type Contract,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type StatementId,
+  type StoredFile,
+  show,
+} from "../src/kit/index.js";
+import { uploadSpec } from "./spec/upload-fields.js";
+import { fetchFile, newVersion } from "./steps/files.js";
+import { type About, contractOn, type Subject } from "./steps/subject.js";
+import { checkOther, checkRename } from "./upload-file.contract.js";
+
+/** One kind of things that an update changes: the part of the patch, and the field without which there is none. */
+interface Kind {
+  field?: string;
+  /** `keep` receives the file that it sends, if there is one. `others` come with it. */
+  make(upload: Subject, keep?: (file: StoredFile) => void, others?: readonly Kind[]): Promise<JsonObject>;
+}
+
+/** Every regular attribute, one of them null. */
+const attributes: Kind = {
+  async make(upload, _keep, kinds = []) {
+    const values = await upload.twoValues(uploadSpec.regular, await upload.known());
+    const others = Object.entries(values).map(([name, [other]]) => [name, other]);
+    const { default_field_metadata: metadata, ...plain } = Object.fromEntries(others) as JsonObject;
+    // Null is no part of a form, in which a file may come.
+    const { multipart } = upload.api.target.operations.updateUpload ?? {};
+    const isForm = kinds.includes(version) && multipart !== undefined && multipart.rest === undefined;
+    const isNullable = !isForm && upload.mayTouch("copyright");
+    const localized =
+      metadata === undefined ? {} : { default_field_metadata: inEachLocale(metadata, await upload.known()) };
+    return { ...plain, ...localized, ...(isNullable ? { copyright: null } : {}) };
+  },
+};
+/** Metadata for each locale that an upload shows, in words of their own. */
+function inEachLocale(metadata: JsonValue, { default_field_metadata: shown }: JsonObject): JsonObject {
+  const [members] = Object.values(isObject(metadata) ? metadata : {});
+  const locales = new Set([...Object.keys(Object(metadata)), ...Object.keys(Object(shown))]);
+  return Object.fromEntries([...locales].map((one) => [one, { ...Object(members), title: `A title of ${one}` }]));
+}
+
+/** Every attribute without a value, where that is one. */
+const nothing: Kind = {
+  async make(upload) {
+    const fields = uploadSpec.regular.filter((field) => upload.mayFill(field));
+    return Object.fromEntries(fields.flatMap(({ name, nullable }) => (nullable ? [[name, null]] : [])));
+  },
+};
+/** The control of its combinations: whether a target keeps null in these fields without anything else. */
+async function keepsNothing(upload: Subject): Promise<boolean> {
+  const before = await upload.read();
+  const alone = upload.inPrivate();
+  const applied = await alone.subject.update(await nothing.make(upload), { before });
+  await upload.restoreTo(before);
+  return applied !== undefined && !alone.isBroken();
+}
+
+const name: Kind = { field: "basename", make: async ({ kit }) => ({ basename: `standin-${kit.unique()}` }) };
+const version: Kind = {
+  field: "path",
+  async make(upload, keep) {
+    const file = await newVersion(upload.kit, await upload.known());
+    keep?.(file);
+    return { path: file.path };
+  },
+};
+const notes: Kind = { make: async () => ({ notes: "All of them" }) };
+
+/** Passes kinds together. Of combinations with a field that is not in the product there is nothing to say. */
+const ofKinds = (
+  { ids: own, ...about }: About,
+  updates: readonly (readonly Kind[])[],
+  act: (upload: Subject, updates: readonly (readonly Kind[])[]) => Promise<void>,
+): Contract => {
+  const ids: StatementId[] = ["U-18", "U-02", "U-13", ...own];
+  return contractOn(uploadSpec, { ...about, ids, starts: "early" }, async (upload) => {
+    const isThere = ({ field }: Kind) => field === undefined || !upload.isAbsent(field);
+    const some = updates.filter((kinds) => kinds.every(isThere));
+    if (some.length > 0) return act(upload, some);
+    // Another contract may show it with other kinds.
+    const fields = [...new Set(updates.flat().flatMap(({ field }) => field ?? []))].map((field) => `/${field}`);
+    const because = `${fields.join(" and ")} cannot be passed with attributes: not in this product`;
+    upload.kit.notVerified(["U-18"], because, { part: "set" });
+    upload.kit.leaveOut(ids);
+  });
+};
+
+/** Passes kinds together: nothing is lost. */
+const together = (id: string, title: string, serialGroup: string, all: readonly (readonly Kind[])[]): Contract =>
+  ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, all, async (upload, updates) => {
+    await upload.fill();
+    for (const kinds of updates) {
+      if (kinds.includes(nothing) && !(await keepsNothing(upload))) continue;
+      const patch: JsonObject = {};
+      let file: StoredFile | undefined;
+      const keep = (one: StoredFile) => {
+        file = one;
+      };
+      for (const { make } of kinds) Object.assign(patch, await make(upload, keep, kinds));
+      await combine(upload, patch, file);
+    }
+  });
+
+// Single updates keep these values, so the combination is the cause.
+const blamed = { blame: uploadSpec.updates, also: ["U-18"], refused: ["U-02"] } as const;
+
+async function combine(upload: Subject, patch: JsonObject, file: StoredFile | undefined): Promise<void> {
+  if (Object.keys(patch).some((field) => !upload.isAbsent(field) && !upload.mayTouch(field))) return;
+  const before = await upload.read();
+  const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
+  const applied = await upload.update(patch, { ...blamed, before, twice: true });
+  if (!applied) return;
+  upload.kit.held(["U-02"]);
+  if (typeof patch.basename === "string") checkRename(upload.kit, applied, patch.basename, !("path" in patch));
+  const because = `/path did not create a new version when passed with ${show(Object.keys(patch))}`;
+  if (file) await checkOther(upload.kit, applied, old, { ids: ["U-15", "U-18"], because, bytes: file.bytes });
+  await upload.restoreTo(before);
+}
+
+/** Passes another name or a new version with each attribute, then each attribute by itself. */
+const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Contract => {
+  const title = `another ${kind} may be passed with each attribute, and is kept when that attribute is set next`;
+  const ids: StatementId[] = [kind === "name" ? "U-14" : "U-15"];
+  return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, ids, requests: 55 }, [[one]], async (upload) => {
+    const values = await upload.twoValues(uploadSpec.regular, await upload.fill());
+    if (!upload.mayTouch(one.field ?? "")) return;
+    for (const [attribute, [other, filled]] of Object.entries(values)) {
+      // If one is refused, or its job does not end, so would be all others.
+      if (!(await upload.update({ [attribute]: other, ...(await one.make(upload)) }, blamed))) return;
+      upload.kit.held(["U-02"]);
+      await upload.update({ [attribute]: filled });
+    }
+  });
+};
+
+/** Attributes, another name and a new version in one update. */
+export const kindContracts: readonly Contract[] = [
+  together("upload-kinds", "attributes may be passed with another name, and with a new version", "kinds", [
+    [attributes, name],
+    [name, nothing],
+    [version, attributes],
+  ]),
+  together("upload-all-kinds", "another name may be passed with a new version, and attributes with both", "all-kinds", [
+    [name, version],
+    [attributes, name, version, notes],
+  ]),
+  inPairs("name", "all-kinds", name),
+  inPairs("version", "kinds", version),
+];
