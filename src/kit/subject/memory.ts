@@ -52,6 +52,8 @@ export class Memory {
   readonly lost = new Set<string>();
   /** The newest update of a contract, whose effect readings show. */
   lastSent: Exchange | undefined;
+  /** What the run wrote before it last restored all: a late read may show it again. */
+  readonly wroteBefore = new Map<string, JsonValue[]>();
   /** The values that somebody else has written during the run. */
   readonly foreign: Leftover[] = [];
   /** The refusals of null by fields of a borrowed resource that were null. */

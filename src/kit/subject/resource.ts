@@ -203,10 +203,10 @@ export class Resource extends KnownResource {
     const { isOver } = this.origin;
     const change = this.api.ledger.open.change(this);
     if (!change) return;
-    const entry = { wrote: change.wrote, was: copy };
     for (const field of notRestored(spec, copy, now)) {
       if (!restorable.includes(field) || !(field in copy)) continue;
-      const whose = whoseIs(spec, entry, now, field);
+      const wrote = { [field]: [...(this.memory.wroteBefore.get(field) ?? []), ...(change.wrote[field] ?? [])] };
+      const whose = whoseIs(spec, { wrote, was: copy }, now, field);
       if (whose === "ours" || (whose === "unknown" && !isOver)) continue;
       const left = leftValue(this, field, copy, now);
       const because = isOver ? "The run did not write this value" : "Somebody else wrote that value during the run";
@@ -240,6 +240,9 @@ export class Resource extends KnownResource {
 
   /** Everything is as it was. */
   restored(): void {
+    const { wroteBefore } = this.memory;
+    for (const [name, values] of Object.entries(this.api.ledger.open.change(this)?.wrote ?? {}))
+      wroteBefore.set(name, [...(wroteBefore.get(name) ?? []), ...values]);
     this.memory.touched.clear();
     Object.assign(this.memory, { isDirty: false, sentPath: false, sent: {} });
     if (!this.origin.isEnabledLast) this.api.ledger.restored(this);
