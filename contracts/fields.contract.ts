@@ -115,25 +115,16 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
       : (text ?? (await fieldOf(spec, beside).another(subject.inputs(now))));
   if (good === undefined) return takesNull;
   const last = field.nullable ? first.value : null;
-  const about = (value: JsonValue, words: string) => ({
-    ids: [rule],
-    error,
-    what: `/${name} ${show(value)} with ${words}`,
-  });
+  const about = (value: JsonValue, valid: JsonObject) => {
+    const names = Object.keys(valid).map((one) => `/${one}`);
+    return { ids: [rule], error, what: `/${name} ${show(value)} with a valid ${names.join(", ")}` };
+  };
   // Half of a refused update shows, whichever half it is.
   const others = { ...(await subject.others(name)), [beside]: good };
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   await subject.refuse(
-    { ...about(first.value, `a valid /${beside}`), patch: { [beside]: good, [name]: first.value } },
-    {
-      ...about(
-        last,
-        `valid ${Object.keys(others)
-          .map((one) => `/${one}`)
-          .join(", ")}`,
-      ),
-      patch: { [name]: last, ...others },
-    },
+    { ...about(first.value, { [beside]: good }), patch: { [beside]: good, [name]: first.value } },
+    { ...about(last, others), patch: { [name]: last, ...others } },
   );
   return takesNull;
 }

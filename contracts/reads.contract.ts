@@ -101,7 +101,7 @@ async function updateNothing(subject: Subject): Promise<void> {
     await subject.update({ [field]: value }, { call: { partial: true } });
 }
 
-/** Empties what may be empty, and sets the other flags: a server may look at them in an update of nothing. Resolves with the resource. */
+/** Empties what may be empty, and turns each flag: an update of nothing must change nothing then, too. Resolves with the resource. */
 async function empty(subject: Subject): Promise<JsonObject> {
   const fields = subject.spec.regular.filter((field) => subject.mayFill(field));
   const blanks = fields.flatMap(({ name, nullable, isStated }): [string, JsonValue][] =>

@@ -34,6 +34,7 @@ const attributes: Kind = {
     return { ...plain, ...localized, ...(isNullable ? { copyright: null } : {}) };
   },
 };
+
 /** Metadata for each locale that an upload shows, in words of their own. */
 function inEachLocale(metadata: JsonValue, { default_field_metadata: shown }: JsonObject): JsonObject {
   const [members] = Object.values(isObject(metadata) ? metadata : {});
@@ -48,6 +49,7 @@ const nothing: Kind = {
     return Object.fromEntries(fields.flatMap(({ name, nullable }) => (nullable ? [[name, null]] : [])));
   },
 };
+
 /** The control of its combinations: whether a target keeps null in these fields without anything else. */
 async function keepsNothing(upload: Subject): Promise<boolean> {
   const before = await upload.read();

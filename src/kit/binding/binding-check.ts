@@ -20,7 +20,16 @@ let compiled: ValidateFunction | undefined;
 export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
   compiled ??= new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(schema);
   if (!compiled(rounded(binding))) return toViolations(compiled.errors ?? []);
-  return isObject(binding) ? [...routeViolations(binding), ...kindViolations(binding)] : [];
+  return isObject(binding) ? [...routeViolations(binding), ...kindViolations(binding), ...typeViolations(binding)] : [];
+}
+
+/** Two types with one name could not be told apart in what the target shows. */
+function typeViolations({ types = {} }: JsonObject): BindingViolation[] {
+  const all = Object.entries(types ?? {});
+  return all.flatMap(([type, name], at) => {
+    const same = all.slice(0, at).find(([, other]) => other === name);
+    return same ? [{ pointer: `/types/${type}`, reason: `has the same name as ${same[0]}: remove one of them` }] : [];
+  });
 }
 
 /** Checks what a binding says of a kind of resource against its operations. */

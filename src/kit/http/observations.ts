@@ -25,7 +25,7 @@ export class Observations {
   /** Why no update of a kind is sent to a resource of others any more, to continue a sentence. */
   readonly losses = new Map<string, string>();
   /** Other IDs that updates gave to resources, which the target may still find there. */
-  readonly otherIds = new Map<string, { spec: Removable; id: string }>();
+  readonly otherIds = new Map<string, { spec: Removable; id: string; other: string }>();
   /** The responses to each operation. */
   readonly operations = new SeenResponses();
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */

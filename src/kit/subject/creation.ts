@@ -176,7 +176,7 @@ export async function whyLeft(api: Api, spec: Removable, id: string, deletion: E
 /** What the target still finds under other IDs that updates gave to resources. It may belong to somebody, so it stays. */
 export async function leftElsewhere(api: Api): Promise<Leftover[]> {
   const left: Leftover[] = [];
-  for (const [other, { spec, id }] of api.seen.otherIds) {
+  for (const { spec, id, other } of api.seen.otherIds.values()) {
     const found = await readOne(api, spec, other).catch(() => undefined);
     if (found && isMissing(found.exchange)) continue;
     const told = `An update gave the ${spec.kind} ${id} the ID ${other}, and the target still finds it there. The kit did not delete it.`;

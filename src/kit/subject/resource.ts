@@ -3,7 +3,7 @@ import type { Api } from "../http/api.js";
 import { followJob, UnknownOutcomeError } from "../http/jobs.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "../http/outcome.js";
 import type { CallOptions } from "../http/request.js";
-import { both, type Entry } from "../ledger/entries.js";
+import { both, type Entry, keyOf } from "../ledger/entries.js";
 import { leftValue } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
 import { isUpdated, leftOutIn, lostIn, notRestored } from "../specs/changed-fields.js";
@@ -190,7 +190,7 @@ export class Resource extends KnownResource {
     const { api, spec, id, copy } = this;
     const other = toResourceId(shown.id);
     if (other !== undefined && other !== toResourceId(copy.id) && other !== id && !api.isInside)
-      api.seen.otherIds.set(other, { spec, id });
+      api.seen.otherIds.set(keyOf({ kind: spec.kind, id: other }), { spec, id, other });
     api.ledger.shows(this, pick(shown, this.#moving(sent)));
   }
 

@@ -19,6 +19,13 @@ export const rightCalls: RightRow[] = [
       return next;
     }),
   }),
+  ...right(["Q-46?", "Q-41?", "Q-22?"], ["call-default-payload", "call-made", "call-events"], {
+    "pings the new address of a webhook with an empty object (address-pinged-empty)": hook.updated((next) => {
+      if (String(next.url).startsWith("http://127.0.0.1:"))
+        void fetch(String(next.url), { method: "POST", body: "{}" }).catch(() => undefined);
+      return next;
+    }),
+  }),
   ...right(["Q-46"], calls, { "makes every call twice (calls-twice)": setting({ callsFor: () => 2 }) }),
   ...right(
     ["Q-37?"],
