@@ -7,11 +7,23 @@ import {
   type Kit,
   payloadMembers,
   type ReceivedCall,
+  type StatementId,
   show,
   uploadResource,
   valueAt,
 } from "../src/kit/index.js";
-import { describe, isAt, isNoPayload, jsonOf, likenessOf, markOf, showMarks } from "./judge/call.js";
+import {
+  describe,
+  isAt,
+  isNoPayload,
+  isRendered,
+  jsonOf,
+  lacksOf,
+  likenessOf,
+  markOf,
+  showMarks,
+  wholeTemplate,
+} from "./judge/call.js";
 import {
   type Calling,
   callContract,
@@ -21,8 +33,9 @@ import {
   configured,
   expectCall,
   markedField,
+  settingsOf,
 } from "./steps/calls.js";
-import { graceFor, watchByClock } from "./steps/later-calls.js";
+import { type Controlled, graceFor, watchByClock } from "./steps/later-calls.js";
 
 const template = '{"a template":"{{event_type}}"}';
 
@@ -189,6 +202,12 @@ const record = (id: string, title: string) => ({
   relationships: { item_type: { data: { id: "44", type: "item_type" } } },
 });
 
+const ofRecords = {
+  headers: { "X-Standin-Record": "any" },
+  http_basic_user: "ada",
+  http_basic_password: "Any-record-1",
+};
+
 /** What happens to a record, with the blocks expanded or not. */
 const nestedEvents = [
   ["publish", true],
@@ -209,16 +228,10 @@ export const callNestedItems: Contract = {
   needs: ["callback", "records"],
   async run(kit) {
     const events = [{ entity_type: "item", event_types: [...new Set(nestedEvents.map(([type]) => type))] }];
-    const watched = await watchByClock(kit, { events, nested_items_in_payload: true });
-    const { id, control, marks } = watched;
+    const watched = await watchByClock(kit, { events, ...ofRecords, nested_items_in_payload: true });
     for (const [event_type, nested] of nestedEvents) {
       const ids = nested ? (["C-07"] as const) : (["C-07", "Q-54"] as const);
-      if (!(await configured(watched, { nested_items_in_payload: nested }, ids))) return;
-      const mark = markOf(kit.unique());
-      marks.push(mark);
-      await control.raise({ entity_type: "item", event_type, entity: record(id, mark) });
-      const event = { mark, id, url: watched.url, problem: undefined };
-      const call = await expectCall(watched, event, ids, "an event of a record");
+      const call = await callOfRecord(watched, event_type, { nested_items_in_payload: nested }, ids);
       if (!call) return;
       // Anywhere in the payload, since its shape is open.
       const isThere = (one: string) => call.body.includes(JSON.stringify(one));
@@ -231,5 +244,30 @@ export const callNestedItems: Contract = {
       kit.check(["C-07"], expanded.length === (nested ? blocks.length : 0), told, { part, call });
       if (!nested) kit.check(["Q-54"], shown.length === blocks.length && expanded.length === 0, told, { call });
     }
+    const call = await callOfRecord(watched, "publish", { custom_payload: wholeTemplate }, ["C-04"]);
+    const made = () =>
+      `for the publication of a record the template ${show(wholeTemplate)} rendered ${show(call?.body)}`;
+    const wanted = { event: "publish", entity: "item", id: watched.id };
+    if (call && !isRendered(call.body, wanted)) kit.check(["C-04"], false, made, { call });
   },
 };
+
+/** Raises an event of a record under these settings. Resolves with its call, which has what its webhook has. */
+async function callOfRecord(
+  watched: Controlled,
+  event_type: string,
+  fields: JsonObject,
+  ids: readonly StatementId[],
+): Promise<ReceivedCall | undefined> {
+  const { kit, id, control, marks, webhook } = watched;
+  if (!(await configured(watched, fields, ids))) return undefined;
+  const mark = markOf(kit.unique());
+  marks.push(mark);
+  await control.raise({ entity_type: "item", event_type, entity: record(id, mark) });
+  const event = { mark, id, url: watched.url, problem: undefined };
+  const call = await expectCall(watched, event, ids, "an event of a record");
+  const lacks = call && lacksOf(call, settingsOf(webhook, ofRecords));
+  for (const [one, because] of lacks ?? [])
+    kit.check([one], false, () => `the ${event_type} of a record caused a call without it: ${because}`, { call });
+  return call;
+}

@@ -22,6 +22,7 @@ import {
   configure,
   configured,
   expectCall,
+  judgeAfterCalls,
   judgeSettings,
   settingsOf,
   uploadEvents,
@@ -96,6 +97,7 @@ export const callChanges = callContract(
       areAllSeen = (await changeAlone(calling, change, has)) && areAllSeen;
     }
     if (areAllSeen) calling.kit.held(["C-02", "C-03"], { part: "kept" });
+    if (areAllSeen) await judgeAfterCalls(calling, has);
   },
 );
 

@@ -1,5 +1,6 @@
 import { type Contract, publishedRetries, show, valueAt } from "../src/kit/index.js";
 import { payloadOf } from "./judge/call.js";
+import { judgeAfterCalls } from "./steps/calls.js";
 import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/later-calls.js";
 
 /** The number, the spacing and the settings of retries. */
@@ -11,8 +12,10 @@ export const callRetrySchedule: Contract = {
   requests: 33,
   needs: ["callback", "control"],
   async run(kit) {
-    const controlled = await watchByClock(kit, { auto_retry: true });
+    const settings = { auto_retry: true, headers: { "X-Standin-Time": "first" } };
+    const controlled = await watchByClock(kit, settings);
     await countRetries(controlled);
+    await judgeAfterCalls(controlled, settings);
     await failOtherwise(controlled);
     await changeMeanwhile(controlled);
   },

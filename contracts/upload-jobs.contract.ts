@@ -53,7 +53,10 @@ async function preferJob(upload: Subject): Promise<void> {
   if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, exchange);
 }
 
-/** A rename by a job, and during it an update, of the name too if `isFile`: the state while it runs, and after both. */
+/**
+ * A rename by a job, and during it an update: the state while it runs, and after both. If `isFile`, that update renames too, and
+ * another one, of the values as they were, comes between them.
+ */
 async function watchRename(
   upload: Subject,
   values: Awaited<ReturnType<Subject["twoValues"]>>,
@@ -65,8 +68,12 @@ async function watchRename(
   const basename = `standin-${kit.unique()}`;
   const notes = `Behind the rename to ${basename}`;
   const second: JsonObject & { basename?: string } = {};
-  for (const [name, [other, filled]] of Object.entries(values))
-    second[name] = name === "notes" ? notes : hasAll(other, before[name]) ? filled : other;
+  const asBefore: JsonObject = {};
+  for (const [name, [other, filled]] of Object.entries(values)) {
+    const isOther = hasAll(other, before[name]);
+    second[name] = name === "notes" ? notes : isOther ? filled : other;
+    asBefore[name] = isOther ? other : filled;
+  }
   if (isFile) second.basename = `standin-${kit.unique()}`;
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
@@ -74,9 +81,12 @@ async function watchRename(
   // A read shows the state during the job only if a later response says that the job still runs.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
+  const between = isFile && isJob ? await upload.start(asBefore) : undefined;
   const behind = await upload.start(second);
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
-  const [renamed, followed] = [await upload.finish({ basename }, renaming), await upload.finish(second, behind)];
+  const renamed = await upload.finish({ basename }, renaming);
+  if (between) await upload.finish(asBefore, between);
+  const followed = await upload.finish(second, behind);
   const after = await upload.read();
   const works = [
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },

@@ -25,15 +25,18 @@ const attributes: Kind = {
     const values = await upload.twoValues(uploadSpec.regular, await upload.known());
     const others = Object.entries(values).map(([name, [other]]) => [name, other]);
     const { default_field_metadata: metadata, ...plain } = Object.fromEntries(others) as JsonObject;
-    // Null is no part of a form, in which a file may come.
-    const { multipart } = upload.api.target.operations.updateUpload ?? {};
-    const isForm = kinds.includes(version) && multipart !== undefined && multipart.rest === undefined;
-    const isNullable = !isForm && upload.mayTouch("copyright");
+    const isNullable = !isForm(upload, kinds) && upload.mayTouch("copyright");
     const localized =
       metadata === undefined ? {} : { default_field_metadata: inEachLocale(metadata, await upload.known()) };
     return { ...plain, ...localized, ...(isNullable ? { copyright: null } : {}) };
   },
 };
+
+/** Whether these kinds come in a form, as a file may, of which null is no part. */
+function isForm({ api }: Subject, kinds: readonly Kind[]): boolean {
+  const { multipart } = api.target.operations.updateUpload ?? {};
+  return kinds.includes(version) && multipart !== undefined && multipart.rest === undefined;
+}
 
 /** Metadata for each locale that an upload shows, in words of their own. */
 function inEachLocale(metadata: JsonValue, { default_field_metadata: shown }: JsonObject): JsonObject {
@@ -51,13 +54,14 @@ const nothing: Kind = {
 };
 
 /** The control of its combinations: whether a target keeps null in these fields without anything else. */
-async function keepsNothing(upload: Subject): Promise<boolean> {
-  const before = await upload.read();
-  const alone = upload.inPrivate();
-  const applied = await alone.subject.update(await nothing.make(upload), { before });
-  await upload.restoreTo(before);
-  return applied !== undefined && !alone.isBroken();
-}
+const keepsNothing = (upload: Subject): Promise<boolean> =>
+  upload.kit.habits.ask("upload keeps null alone", async () => {
+    const before = await upload.read();
+    const alone = upload.inPrivate();
+    const applied = await alone.subject.update(await nothing.make(upload), { before });
+    await upload.restoreTo(before);
+    return applied !== undefined && !alone.isBroken();
+  });
 
 const name: Kind = { field: "basename", make: async ({ kit }) => ({ basename: `standin-${kit.unique()}` }) };
 const version: Kind = {
@@ -94,7 +98,7 @@ const together = (id: string, title: string, serialGroup: string, all: readonly 
   ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, all, async (upload, updates) => {
     await upload.fill();
     for (const kinds of updates) {
-      if (kinds.includes(nothing) && !(await keepsNothing(upload))) continue;
+      if (kinds.includes(nothing) && (isForm(upload, kinds) || !(await keepsNothing(upload)))) continue;
       const patch: JsonObject = {};
       let file: StoredFile | undefined;
       const keep = (one: StoredFile) => {
@@ -146,6 +150,7 @@ export const kindContracts: readonly Contract[] = [
   ]),
   together("upload-all-kinds", "another name may be passed with a new version, and attributes with both", "all-kinds", [
     [name, version],
+    [version, nothing],
     [attributes, name, version, notes],
   ]),
   inPairs("name", "all-kinds", name),

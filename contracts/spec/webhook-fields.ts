@@ -61,7 +61,8 @@ const url: Field = {
     return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...(typeof now.url === "string" ? [now.url] : [])];
   },
   fill: () => `${safeUrl}/filled`,
-  another: () => `${safeUrl}/other`,
+  // Not in its path.
+  another: () => `${safeUrl}/filled?page=2`,
   withText: (value) => `${safeUrl}/Path/${encoded(value)}?Query=${encoded(value)}&x=1`,
   openTo: "Q-40",
 };

@@ -1,6 +1,7 @@
 import {
   type Contract,
   changeOf,
+  type Exchange,
   type Fixture,
   type Inbox,
   isLoopback,
@@ -138,12 +139,28 @@ export async function configure(caller: Caller, fields: JsonObject, suffix = "",
 export function judgeSettings(kit: Kit, patch: JsonObject, outcome: Outcome): Outcome {
   const { resource, shown: exchange } = outcome;
   if (!outcome.accepted || !resource) return outcome;
+  const lost = judgeShown(kit, patch, { at: "the response", resource, exchange });
+  return lost.length === 0 ? outcome : { ...outcome, accepted: false, refused: false, told: lost.join("; ") };
+}
+
+/** Reads the webhook after its calls, which change no setting of it. */
+export async function judgeAfterCalls({ kit, webhook }: Caller, has: JsonObject): Promise<void> {
+  const resource = await webhook.read();
+  judgeShown(kit, has, { at: "a read after its calls", resource, exchange: webhook.lastRead });
+}
+
+/** Judges settings that a response shows. Resolves with what was lost. */
+function judgeShown(
+  kit: Kit,
+  patch: JsonObject,
+  { at, resource, exchange }: { at: string; resource: JsonObject; exchange: Exchange | undefined },
+): string[] {
   const lost: string[] = [];
   for (const [name, sent] of Object.entries(patch)) {
     if (!(name in resource)) continue;
     const field = fieldOf(webhookSpec, name);
     const shown = { sent: sent as JsonValue, shown: resource[name] as JsonValue, before: undefined };
-    const about = { at: "the response", exchange, habits: undefined, change: changeOf({}, { [name]: sent ?? null }) };
+    const about = { at, exchange, habits: undefined, change: changeOf({}, { [name]: sent ?? null }) };
     const blamed = [field.rule, ...webhookSpec.updates(name)];
     for (const one of judgeValue(field, { ...shown, ...about, blamed })) {
       if (one.verdict !== "broken" || !one.ids.includes(field.rule)) continue;
@@ -151,10 +168,10 @@ export function judgeSettings(kit: Kit, patch: JsonObject, outcome: Outcome): Ou
       lost.push(one.because);
     }
   }
-  return lost.length === 0 ? outcome : { ...outcome, accepted: false, refused: false, told: lost.join("; ") };
+  return lost;
 }
 
-/** The same. If the target refuses the settings, `ids` are not verified, or the assumption `openTo` differs. */
+/** Sets the webhook as `configure` does. If the target refuses the settings, `ids` are not verified, or the assumption `openTo` differs. */
 export async function configured(
   caller: Caller,
   fields: JsonObject,

@@ -3,6 +3,7 @@ import { wrongAftermath } from "./wrong/aftermath.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
 import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
+import { wrongEdges } from "./wrong/edges.js";
 import { wrongEvidence } from "./wrong/evidence.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
@@ -46,4 +47,5 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongCallBytes,
   ...wrongEvidence,
   ...wrongAftermath,
+  ...wrongEdges,
 ];

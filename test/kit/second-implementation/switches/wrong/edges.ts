@@ -1,0 +1,76 @@
+import type { Fields } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { hook, upload } from "../fields.js";
+import { all, asList, asObject, given, isNumber, result, setting, without } from "../switch.js";
+import { type WrongRow, wrong } from "../wrong-row.js";
+
+const isEmpty = (value: unknown) => Object.keys(asObject(value as never)).length === 0;
+const addressOf = (url: unknown) => String(url).split("?")[0];
+
+/** Loses the tags of an update that comes while two jobs of its upload wait. */
+const losesThird: Switch = (service) => {
+  const third = new Set<Fields>();
+  all(
+    setting({ jobTime: 200 }),
+    result("violations", (found, _kind, fields, current, { state }) => {
+      const waiting = [...state.jobs.values()].filter((one) => one.asset === current?.id && one.state === "queued");
+      if (waiting.length > 1) third.add(fields);
+      return found;
+    }),
+    given("commit", (kind, id, fields, incoming) => [
+      kind,
+      id,
+      third.has(fields) ? without(fields, "tags") : fields,
+      incoming,
+    ]),
+  )(service);
+};
+
+/** What only one value shows: an empty one beside others, a decimal, a query, a third job. */
+export const wrongEdges: WrongRow[] = [
+  ...wrong(["U-06"], upload.author.only, {
+    "makes a text of a decimal number (author-decimal)": upload.author.coerces(
+      (value) => isNumber(value) && !Number.isInteger(value),
+      String,
+    ),
+  }),
+  ...wrong(["W-13"], hook.auto_retry.only, {
+    'takes "on" for auto_retry (retry-on)': hook.auto_retry.coerces(
+      (value) => value === "on",
+      () => true,
+    ),
+  }),
+  ...wrong(["W-04", "W-16"], ["webhook-together"], {
+    "keeps the address where its query alone is another (url-query)": hook.stored((fields, current) =>
+      "url" in fields && addressOf(fields.url) === addressOf(current.url) ? without(fields, "url") : fields,
+    ),
+  }),
+  ...wrong(["W-06", "W-16"], ["webhook-together"], {
+    "keeps the headers where none come with an address (headers-emptied)": hook.stored((fields) =>
+      "url" in fields && "headers" in fields && isEmpty(fields.headers) ? without(fields, "headers") : fields,
+    ),
+  }),
+  ...wrong(["W-11", "W-16"], ["webhook-together"], {
+    "keeps the version where it comes with no events (version-no-events)": hook.stored((fields) =>
+      "events" in fields && asList(fields.events).length === 0 ? without(fields, "payload_api_version") : fields,
+    ),
+  }),
+  ...wrong(["U-13", "U-18"], ["upload-all-kinds"], {
+    "keeps the collection where null comes with a new version (version-keeps-collection)": upload.stored(
+      (fields, current) =>
+        "path" in fields && fields.path !== current.path && fields.upload_collection === null
+          ? without(fields, "upload_collection")
+          : fields,
+    ),
+  }),
+  ...wrong(["W-12", "W-16"], ["call-changes"], {
+    "has blocks folded again after a call (nested-after-call)": result("callBody", (body, { hook: one }, { state }) => {
+      const now = state.webhook.get(one.id);
+      if (now) state.webhook.set(one.id, { ...now, nested_items_in_payload: false });
+      return body;
+    }),
+  }),
+  ...wrong(["U-13", "U-17"], ["upload-jobs"], {
+    "loses the tags of an update behind two jobs (third-job)": losesThird,
+  }),
+];
