@@ -87,7 +87,7 @@ export interface HookedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** JSON. Otherwise a text or bytes. */
+  /** JSON. Otherwise a text, bytes, or a FormData with a file. */
   body: unknown;
 }
 

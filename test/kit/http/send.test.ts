@@ -1,3 +1,4 @@
+import { FormData as UndiciFormData } from "undici";
 import { describe, expect, it } from "vitest";
 import type { Binding } from "../../../src/kit/binding/binding.js";
 import { toTarget } from "../../../src/kit/binding/defaults.js";
@@ -143,6 +144,28 @@ describe("hooks", () => {
     );
     const { request } = await send(update);
     expect([request.method, request.body, bodies]).toEqual(["GET", undefined, [{}, undefined]]);
+  });
+
+  it("see a form, and may add to it", async () => {
+    const binding = hooksOf(({ request }) => (request.body as FormData).append("folder", "7"));
+    const sent: unknown[] = [];
+    const { send, update } = wayTo(({ body }) => {
+      sent.push(
+        body instanceof UndiciFormData &&
+          [...body].map(([name, one]) => [name, typeof one === "string" ? one : one.name]),
+      );
+      return { status: 200 };
+    }, binding);
+    const body = new UndiciFormData();
+    body.append("file", new Blob(["A file"]), "a.txt");
+    const { request } = await send({ ...update, json: undefined, body });
+    expect(sent).toEqual([
+      [
+        ["file", "a.txt"],
+        ["folder", "7"],
+      ],
+    ]);
+    expect(request.body).toContain("file: a.txt (6 bytes");
   });
 
   it("that fail end the run", async () => {

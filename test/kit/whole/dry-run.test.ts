@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import type { VerifyFlags } from "../../../src/cli/verify-run.js";
@@ -116,6 +117,19 @@ job: { accepted: 200, id: /job, follow: Location }`,
     expect(pointed).toHaveLength(4);
     expect(pointed[0]).toContain('{"data":{"id":"{webhook-1}","attributes":{');
   });
+
+  it.each(["strapi", "directus", "wordpress"])(
+    "lists the updates of uploads that come as a form, of %s",
+    async (name) => {
+      const file = `bindings/${name}.yaml`;
+      const binding = parseBinding(readFileSync(file, "utf8"), file);
+      const { updateUpload, createUpload } = binding.operations ?? {};
+      expect([updateUpload, createUpload]).toContainEqual(expect.objectContaining({ multipart: expect.anything() }));
+      const { requests, unmet } = await planRun(toTarget({ url }, binding), select(contracts, ["U-05"], []).contracts);
+      expect(unmet).toEqual({});
+      expect(requests.length).toBeGreaterThan(50);
+    },
+  );
 
   it("waits for no retry, however patient the run would be", async () => {
     const flags = { only: ["call-retries"], callbackUrl: "https://tunnel.example.com", patience: 3_600_000 };

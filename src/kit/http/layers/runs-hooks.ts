@@ -1,3 +1,4 @@
+import { FormData as Form } from "undici";
 import { fromJson, isObject, type JsonValue, toJson } from "../../../base/json.js";
 import { hidden, isSecretName } from "../../../base/redaction.js";
 import type { OperationId } from "../../../openapi/documents.js";
@@ -49,7 +50,8 @@ async function run({ name, ...hooks }: Hooks, which: "request" | "response", exc
 async function before(hooks: Hooks, sent: HttpRequest): Promise<HttpRequest> {
   if (!hooks.request) return sent;
   const { method, url, headers, json, body } = sent;
-  const given = { method, url, headers: { ...headers }, body: json === undefined ? body : copyOf(json) };
+  const form = body instanceof Form ? copyOfForm(body, new FormData()) : body;
+  const given = { method, url, headers: { ...headers }, body: json === undefined ? form : copyOf(json) };
   const { request } = await run(hooks, "request", { operation: sent.document?.operationId, request: given });
   return { ...sent, ...toRequest(hooks.name, request) };
 }
@@ -62,7 +64,17 @@ function toRequest(name: string, { method, url, headers, body }: HookedRequest):
     throw new HookError(`${name}: request() left an invalid request. Keep a method, an absolute url and headers in it`);
   }
   const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
-  return { method, url, headers, body: isRaw ? body : toJson(body) };
+  const sent = isRaw ? body : body instanceof FormData ? copyOfForm(body, new Form()) : toJson(body);
+  return { method, url, headers, body: sent };
+}
+
+/** Modules know the FormData of Node.js, and requests that of undici, which are two classes. */
+function copyOfForm<To extends FormData | Form>(from: FormData | Form, to: To): To {
+  from.forEach((value, name) => {
+    if (typeof value === "string") to.append(name, value);
+    else to.append(name, value as Blob, value.name);
+  });
+  return to;
 }
 
 async function after(hooks: Hooks, { document }: Pick<HttpRequest, "document">, exchange: Exchange): Promise<Exchange> {
