@@ -29,7 +29,11 @@ async function tellApart(subject: Subject): Promise<void> {
   const others = await otherResources(subject, own);
   // The control of what follows: the same update is accepted where its identifier is known.
   const whole = { ...(await subject.others(...Object.keys(shared))), ...shared, ...patch };
-  const applied = await subject.update(whole);
+  const together = subject.inPrivate();
+  const ofAll = await together.subject.update(whole);
+  if (ofAll) together.tell();
+  // A product may refuse one of the others, which says nothing of the identifier.
+  const applied = ofAll ?? (await subject.update(patch));
   if (!applied) return;
   const [mark = ""] = Object.keys(patch);
   const { [mark]: shown } = applied.after;

@@ -9,7 +9,7 @@ import {
 } from "../src/kit/index.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { fetchFile, newVersion } from "./steps/files.js";
-import { type About, contractOn, type Subject } from "./steps/subject.js";
+import { type About, contractOn, type Subject, type UpdateOptions } from "./steps/subject.js";
 import { checkOther, checkRename } from "./upload-file.contract.js";
 
 /** One kind of things that an update changes: the part of the patch, and the field without which there is none. */
@@ -83,10 +83,12 @@ const ofKinds = (
   const ids: StatementId[] = ["U-18", "U-02", "U-13", ...own];
   return contractOn(uploadSpec, { ...about, ids, starts: "early" }, async (upload) => {
     const isThere = ({ field }: Kind) => field === undefined || !upload.isAbsent(field);
-    const some = updates.filter((kinds) => kinds.every(isThere));
+    const isSayable = (kinds: readonly Kind[]) => !kinds.includes(nothing) || !isForm(upload, kinds);
+    const some = updates.filter((kinds) => kinds.every(isThere) && isSayable(kinds));
     if (some.length > 0) return act(upload, some);
     // Another contract may show it with other kinds.
-    const fields = [...new Set(updates.flat().flatMap(({ field }) => field ?? []))].map((field) => `/${field}`);
+    const absent = updates.flat().flatMap((one) => (isThere(one) ? [] : (one.field ?? [])));
+    const fields = [...new Set(absent)].map((field) => `/${field}`);
     const because = `${fields.join(" and ")} cannot be passed with attributes: not in this product`;
     upload.kit.notVerified(["U-18"], because, { part: "set" });
     upload.kit.leaveOut(ids);
@@ -98,7 +100,7 @@ const together = (id: string, title: string, serialGroup: string, all: readonly 
   ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, all, async (upload, updates) => {
     await upload.fill();
     for (const kinds of updates) {
-      if (kinds.includes(nothing) && (isForm(upload, kinds) || !(await keepsNothing(upload)))) continue;
+      if (kinds.includes(nothing) && !(await keepsNothing(upload))) continue;
       const patch: JsonObject = {};
       let file: StoredFile | undefined;
       const keep = (one: StoredFile) => {
@@ -112,11 +114,26 @@ const together = (id: string, title: string, serialGroup: string, all: readonly 
 // Single updates keep these values, so the combination is the cause.
 const blamed = { blame: uploadSpec.updates, also: ["U-18"], refused: ["U-02"] } as const;
 
+/** An update of several kinds. A field that is lost alone, too, is not lost by the combination. */
+async function updateTogether(upload: Subject, patch: JsonObject, options: Omit<UpdateOptions, "blame"> = {}) {
+  const together = upload.inPrivate();
+  const applied = await together.subject.update(patch, { ...blamed, ...options });
+  const lostAlone: string[] = [];
+  for (const { name } of uploadSpec.regular) {
+    if (!together.loses(name)) continue;
+    const alone = upload.inPrivate();
+    await alone.subject.update({ [name]: patch[name] ?? null });
+    if (alone.isBroken()) lostAlone.push(name);
+  }
+  together.tell(lostAlone);
+  return applied;
+}
+
 async function combine(upload: Subject, patch: JsonObject, file: StoredFile | undefined): Promise<void> {
   if (Object.keys(patch).some((field) => !upload.isAbsent(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
   const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
-  const applied = await upload.update(patch, { ...blamed, before, twice: true });
+  const applied = await updateTogether(upload, patch, { before, twice: true });
   if (!applied) return;
   upload.kit.held(["U-02"]);
   if (typeof patch.basename === "string") checkRename(upload.kit, applied, patch.basename, !("path" in patch));
@@ -134,7 +151,7 @@ const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Cont
     if (!upload.mayTouch(one.field ?? "")) return;
     for (const [attribute, [other, filled]] of Object.entries(values)) {
       // If one is refused, or its job does not end, so would be all others.
-      if (!(await upload.update({ [attribute]: other, ...(await one.make(upload)) }, blamed))) return;
+      if (!(await updateTogether(upload, { [attribute]: other, ...(await one.make(upload)) }))) return;
       upload.kit.held(["U-02"]);
       await upload.update({ [attribute]: filled });
     }

@@ -5,6 +5,7 @@ import {
   type Fixture,
   type Inbox,
   isLoopback,
+  isUnsent,
   type JsonObject,
   type JsonValue,
   type Kit,
@@ -12,8 +13,6 @@ import {
   type ReceivedCall,
   type StatementId,
   show,
-  UnsayableError,
-  UntouchableError,
 } from "../../src/kit/index.js";
 import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
 import { judgeValue } from "../judge/value.js";
@@ -186,7 +185,7 @@ export async function configured(
     if (openTo && refused) kit.check([openTo], false, () => because, shown);
     else kit.notVerified(ids, because, shown);
   } catch (error) {
-    if (!(error instanceof UnsayableError) && !(error instanceof UntouchableError)) throw error;
+    if (!isUnsent(error)) throw error;
     kit.notVerified(ids, `the webhook did not accept ${show(fields)}: ${error.message}`);
   }
   return false;

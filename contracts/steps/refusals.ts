@@ -3,12 +3,12 @@ import {
   changeOf,
   isSame,
   isSecretMask,
+  isUnsent,
   type JsonObject,
   type JsonValue,
   type Outcome,
   pick,
   show,
-  UnsayableError,
 } from "../../src/kit/index.js";
 import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal, takes } from "../judge/refusal.js";
 import { type Field, isLost } from "../spec/field.js";
@@ -87,7 +87,7 @@ export class Refusals {
     if (names.length < Object.keys(all).length && (names.length === 0 || !has(error.field ?? ""))) return undefined;
     const patch = pick(all, names);
     const outcome = await subject.send(patch).catch((thrown): undefined => {
-      if (!(thrown instanceof UnsayableError)) throw thrown;
+      if (!isUnsent(thrown)) throw thrown;
       return subject.kit.notVerified(ids, thrown.message, { part });
     });
     if (!outcome) return undefined;

@@ -6,6 +6,7 @@ import {
   createReporter,
   type Fixture,
   isSame,
+  isUnsent,
   type JsonObject,
   type JsonValue,
   type Judged,
@@ -13,7 +14,6 @@ import {
   pick,
   Restorable,
   type StatementId,
-  UnsayableError,
 } from "../../src/kit/index.js";
 import { judgeForm } from "../judge/form.js";
 import {
@@ -103,8 +103,7 @@ export class Subject extends Restorable {
     const change = changeOf(before, patch);
     kit.tried(change);
     const outcome = await this.send(patch, options.call).catch((error): undefined => {
-      // The binding cannot express these values.
-      if (!(error instanceof UnsayableError)) throw error;
+      if (!isUnsent(error)) throw error;
       const part = passed.flatMap((name) => partsOf(name, patch[name] ?? null, before[name]) ?? []);
       return kit.notVerified(openTo ?? blamed, error.message, { part });
     });
@@ -193,10 +192,11 @@ export class Subject extends Restorable {
     const now = !accepted ? undefined : isShown ? resource : await this.read();
     this.kit.report(judgeAgain(this, first, { same, outcome, now, blame }));
     if (!now) return after;
-    // Without fields that reads do not show.
+    // Without fields that reads do not show. A file that is sent again may have another address.
     const state = { ...after, ...now };
     const drifted = changedInBoth(this.spec, after, state).filter((name) => passed.includes(name));
-    return { ...after, ...pick(state, drifted) };
+    const moved = this.spec.follows(same).filter((name) => name in state);
+    return { ...after, ...pick(state, [...drifted, ...moved]) };
   }
 
   /** Sends updates that must be refused and change nothing. */
@@ -277,12 +277,16 @@ export class Subject extends Restorable {
     const tried: Parameters<Kit["tried"]>[0][] = [];
     const reporter = createReporter((one) => void judged.push(one));
     const isRule = (id: StatementId) => !id.startsWith("Q-");
+    const isAbout = ({ evidence }: Judged, name: string) => evidence?.difference?.pointer === `/${name}`;
     return {
       subject: new Subject({ ...kit, ...reporter, tried: (change) => void tried.push(change) }, spec, this),
       isBroken: () => judged.some(({ verdict, ids }) => verdict === "broken" && ids.some(isRule)),
-      tell() {
+      /** Whether a field is lost. */
+      loses: (name: string) => judged.some((one) => one.verdict === "broken" && isAbout(one, name)),
+      /** Tells all, but nothing of these fields. */
+      tell(but: readonly string[] = []) {
         for (const change of tried) kit.tried(change);
-        kit.report(judged);
+        kit.report(judged.filter((one) => !but.some((name) => isAbout(one, name))));
       },
     };
   }

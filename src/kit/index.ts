@@ -58,4 +58,4 @@ export { type Fixture, Restorable } from "./subject/pool.js";
 export { announcesJob } from "./wire/announced-job.js";
 export { eventOf, parseEvent } from "./wire/event-elements.js";
 export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";
-export { RefusedAddressError, UnsayableError, UntouchableError } from "./wire/unavailable.js";
+export { isUnsent, RefusedAddressError, UnsayableError, UntouchableError } from "./wire/unavailable.js";

@@ -134,10 +134,13 @@ describe("places of fields", () => {
 
   it("have other values", () => {
     const values = "fields: { webhook: { enabled: { name: status, values: { true: active, false: off } } } }";
-    const said = new Codec(targetOf(values)).toBody("updateWebhook", { enabled: false });
-    expect(said).toEqual({ status: "off" });
+    expect(send(values, "updateWebhook", { enabled: false })).toEqual({ status: "off" });
     expect(read(values, "getWebhook", { status: "active" }).json).toMatchObject({ enabled: true });
     expect(read(values, "getWebhook", { status: "paused" }).json).toMatchObject({ enabled: "paused" });
+    const none = "fields: { upload: { upload_collection: { reference: id, values: { null: 0 } } } }";
+    expect(send(none, "updateUpload", { upload_collection: null })).toEqual({ upload_collection: 0 });
+    expect(read(none, "getUpload", { upload_collection: 0 }).json).toEqual({ upload_collection: null });
+    expect(read(binding, "getUpload", { folder: "" }).json).toEqual({ upload_collection: null });
   });
 
   it("are known in what somebody else wrote", () => {

@@ -95,7 +95,7 @@ export function readBinding(text: string, file: string, environment: Environment
   }
   let value: JsonValue | undefined;
   try {
-    visit(document, { Scalar: (_key, node) => void keepExact(node) });
+    visit(document, { Scalar: (key, node) => void (key === "key" ? keepWritten(node) : keepExact(node)) });
     // Recursive or too many aliases show only here.
     value = document.toJS({ maxAliasCount: 100 }) as JsonValue | undefined;
   } catch (thrown) {
@@ -132,6 +132,11 @@ const inJson = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 function keepExact(node: Scalar): void {
   const { source = "", value } = node;
   if (typeof value === "number" && inJson.test(source) && !isExact(source)) node.value = new ExactNumber(source);
+}
+
+/** A key that is null would be "". */
+function keepWritten(node: Scalar): void {
+  if (node.value === null) node.value = node.source;
 }
 
 /** What a binding says of other files. */

@@ -176,7 +176,8 @@ export class KnownResource implements Named {
 
 /** Whether somebody may listen at an address. Nobody does below `.invalid` (RFC 2606). */
 function mayAnswer(address: JsonValue | undefined): boolean {
-  if (typeof address !== "string" || !URL.canParse(address)) return isObject(address);
+  if (isObject(address)) return Object.values(address).some(mayAnswer);
+  if (typeof address !== "string" || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol.startsWith("http") && !hostname.endsWith(".invalid");
 }

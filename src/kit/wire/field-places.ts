@@ -64,8 +64,8 @@ const typeIn = (name: string, { type = name === "creator" ? "user" : name }: Fie
 
 function toForm(name: string, place: FieldPlace, value: JsonValue): JsonValue {
   const { reference, values = {} } = place;
-  if (!reference)
-    return Object.hasOwn(values, String(value)) && !isObject(value) ? (values[String(value)] ?? null) : value;
+  if (Object.hasOwn(values, String(value)) && !isObject(value)) return values[String(value)] ?? null;
+  if (!reference) return value;
   // A text or a number would be the right form, and an object may change what it names.
   if (value === null || typeof value === "boolean") return value;
   const { type, id } = isObject(value) ? value : {};
@@ -80,5 +80,7 @@ function fromForm(name: string, place: FieldPlace, shown: JsonValue): JsonValue 
   const [ours] = Object.entries(values).find(([, value]) => isSame(value, shown)) ?? [];
   if (ours !== undefined) return ours === "true" || ours === "false" || ours === "null" ? JSON.parse(ours) : ours;
   const id = isObject(shown) ? shown.id : shown;
-  return reference && isId(id) && id !== "" ? { type: typeIn(name, place), id } : shown;
+  if (!reference || !isId(id)) return shown;
+  // Some show no reference as an empty identifier.
+  return id === "" ? null : { type: typeIn(name, place), id };
 }

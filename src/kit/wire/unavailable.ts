@@ -21,5 +21,9 @@ export class UnsayableError extends UnavailableError {
 /** Thrown before a change of a field that could not be restored. */
 export class UntouchableError extends Error {}
 
+/** Whether an error says that a request was not sent, for what it would have said or done. */
+export const isUnsent = (thrown: unknown): thrown is Error =>
+  thrown instanceof UnsayableError || thrown instanceof UntouchableError;
+
 /** Thrown if a target returns an address that the kit does not connect to. The message has the reason and the fix. */
 export class RefusedAddressError extends Error {}

@@ -1,7 +1,7 @@
 import type { Fields } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { hook, upload } from "../fields.js";
-import { all, asList, asObject, given, isNumber, result, setting, without } from "../switch.js";
+import { all, asList, asObject, given, isNumber, isText, result, setting, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const isEmpty = (value: unknown) => Object.keys(asObject(value as never)).length === 0;
@@ -62,6 +62,18 @@ export const wrongEdges: WrongRow[] = [
           ? without(fields, "upload_collection")
           : fields,
     ),
+  }),
+  ...wrong(["U-05"], ["upload-copyright", "upload-kinds", "upload-name-pairs"], {
+    'shows "" where the copyright is null, alone or with others (copyright-null-empty)': {
+      apply: upload.copyright.shown((value) => value ?? ""),
+      notBroken: ["U-18"],
+    },
+  }),
+  ...wrong(["U-06"], ["upload-author", "upload-kinds", "upload-name-pairs"], {
+    "loses an author of two words, alone or with others (author-two-words)": {
+      apply: upload.author.stored((value) => (isText(value) && value.includes(" ") ? undefined : value)),
+      notBroken: ["U-18"],
+    },
   }),
   ...wrong(["W-12", "W-16"], ["call-changes"], {
     "has blocks folded again after a call (nested-after-call)": result("callBody", (body, { hook: one }, { state }) => {
