@@ -2,13 +2,14 @@ import { withoutLastSlashes } from "../base/base-path.js";
 import { isId, isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import { isSecretName, redact } from "../base/redaction.js";
-import type { Binding } from "../kit/binding/binding.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
 import type { Ports } from "../kit/http/ports.js";
-import { createTransport, type Transport } from "../kit/http/transport.js";
+import { createTransport } from "../kit/http/transport.js";
 import { resourceSpecs, updatableFields, withRelated } from "../kit/specs/specs.js";
-import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
-import { camel, flat, inFew, isJsonApi, listIn, placeOf, type ShownList, valuesIn } from "./shown-lists.js";
+import { isSuccess } from "../kit/wire/exchange.js";
+import { shownName } from "./shown-fields.js";
+import { flat, inFew, isJsonApi, placeOf, valuesIn } from "./shown-lists.js";
+import { type Found, type Known, UnknownServer } from "./unknown-server.js";
 
 /** A binding of a server that is not known yet, and the number of questions that GET requests could not answer. */
 export interface Drafted {
@@ -16,36 +17,8 @@ export interface Drafted {
   questions: number;
 }
 
-/** What a list of one kind of resource showed. */
-interface Found extends ShownList {
-  route: string;
-  /** The whole body. */
-  body: JsonValue | undefined;
-  told: string;
-}
-
-/** What the user knows already. */
-type Known = Pick<Binding, "operations" | "token" | "headers" | "secrets">;
-
-type OfOperation = keyof NonNullable<Binding["operations"]>;
-
-interface TokenForm {
-  header: string;
-  format: string;
-}
-
-const tokenForms: readonly [TokenForm, ...TokenForm[]] = [
-  { header: "Authorization", format: "Bearer {token}" },
-  { header: "Authorization", format: "Basic {token}" },
-  { header: "X-Api-Key", format: "{token}" },
-  // The token with a scheme of its own.
-  { header: "Authorization", format: "{token}" },
-];
-
 /** A type in the document. */
 const typeOf = (kind: string): string => (kind === "collection" ? "upload_collection" : kind);
-
-const isForbidden = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
 /**
  * Asks a server with GET requests alone what a binding of it needs. Each line says which request showed it; the rest is a question.
@@ -59,49 +32,41 @@ export async function draftBinding(
 ): Promise<Drafted> {
   const transport = createTransport(ports, url);
   try {
-    return await new Draft(withoutLastSlashes(url), token ?? own.token?.value, transport, own).write();
+    return await new Draft(
+      new UnknownServer(withoutLastSlashes(url), token ?? own.token?.value, transport, own),
+    ).write();
   } finally {
     await transport.close();
   }
 }
 
 class Draft {
-  #form: TokenForm = tokenForms[0];
   /** Whether a list shows resources in the form of JSON:API, and their types by the document's. */
   #isJsonApi = false;
   readonly #types = new Map<string, JsonValue>();
   #questions = 0;
   readonly #operations: string[] = [];
   readonly #fields: string[] = [];
+  /** The identifiers of the collections that a list showed. */
+  readonly #collections = new Set<string>();
 
-  constructor(
-    readonly url: string,
-    readonly token: string | undefined,
-    readonly transport: Transport,
-    readonly own: Known,
-  ) {
-    const { header, format } = own.token ?? {};
-    if (header !== undefined || format !== undefined) this.#form = { ...this.#form, ...own.token };
-  }
-
-  #get(path: string): Promise<Exchange> {
-    const { header, format } = this.#form;
-    const own = this.token === undefined ? {} : { [header]: format.replace("{token}", () => this.token ?? "") };
-    return this.transport.send({
-      method: "GET",
-      url: this.url + path,
-      headers: { Accept: "application/json", ...this.own.headers, ...own },
-    });
-  }
+  constructor(readonly server: UnknownServer) {}
 
   #ask(question: string): string {
     return `# ${++this.#questions}. ${question}`;
   }
 
   async write(): Promise<Drafted> {
-    for (const spec of withRelated(resourceSpecs)) {
+    const specs = withRelated(resourceSpecs);
+    const lists = new Map<string, Found | string | undefined>();
+    for (const { kind, operations } of specs)
+      lists.set(kind, await this.server.find(kind as keyof typeof known.places, operations.list));
+    const related = lists.get("collection");
+    if (typeof related === "object")
+      for (const one of related.items) this.#collections.add(String(known.ids.map((name) => one[name]).find(isId)));
+    for (const spec of specs) {
       const { kind, operations, idParameter } = spec;
-      const found = await this.#find(kind as keyof typeof known.places, operations.list);
+      const found = lists.get(kind);
       if (typeof found !== "object") {
         const none =
           found && this.#operations.length === 0
@@ -126,9 +91,10 @@ class Draft {
       // The one that shows most.
       const [item = {}] = items.toSorted((one, other) => valuesIn(other) - valuesIn(one));
       const { [idName]: id } = item;
-      const of = (one: JsonValue) => (route.split("?")[0] ?? "").replace(/(\.json)?$/, `/${one}$1`);
+      // With a slash at its end, as the list has it.
+      const of = (one: JsonValue) => (route.split("?")[0] ?? "").replace(/(\.json|\/)?$/, (end) => `/${one}${end}`);
       const address = of(id ?? "");
-      const one = id === undefined ? undefined : await this.#get(address);
+      const one = id === undefined ? undefined : await this.server.get(address);
       const path = of(`{${idParameter}}`);
       const where = one && isSuccess(one.status) ? placeOf(one.json, idName, id) : undefined;
       if (one && where !== undefined) {
@@ -154,36 +120,15 @@ class Draft {
       const shown = isJsonApi(whole) ? flat(whole) : whole;
       const fields = names ? updatableFields(names) : [spec.mark];
       const named = idName === "id" ? [] : [`    id: ${idName}`];
-      this.#name(kind as keyof typeof known.names, fields, shown, named, `GET ${one ? address : route}`);
+      this.#name(
+        kind as keyof typeof known.names,
+        fields,
+        shown,
+        named,
+        `GET ${where === undefined ? route : address}`,
+      );
     }
     return { text: this.#text(), questions: this.#questions };
-  }
-
-  /** The first list of a kind that answers, or else which request was refused with the token in every form. */
-  async #find(kind: keyof typeof known.places, list: OfOperation): Promise<Found | string | undefined> {
-    let refused: string | undefined;
-    const usual = known.prefixes.flatMap((prefix) =>
-      known.places[kind].map((place) => `/${[prefix, place].filter(Boolean).join("/")}`),
-    );
-    const set = this.own.operations?.[list];
-    const own = typeof set === "string" ? set : set?.route;
-    for (const route of own === undefined ? usual : [own.replace(/^\S+\s+/, "")]) {
-      let exchange = await this.#get(route);
-      const last = this.#form;
-      const others = this.own.token ? [] : tokenForms.filter((form) => form !== last);
-      for (const form of this.token !== undefined && isForbidden(exchange) ? others : []) {
-        this.#form = form;
-        exchange = await this.#get(route);
-        if (!isForbidden(exchange)) break;
-        this.#form = last;
-      }
-      if (isForbidden(exchange) || own !== undefined) refused ??= `GET ${route} → ${exchange.status}`;
-      const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
-      const { json: body } = exchange;
-      if (list)
-        return { route, ...list, body, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
-    }
-    return refused;
   }
 
   /** How a list goes on, as its second page shows. */
@@ -199,7 +144,7 @@ class Draft {
       );
     if (typeof link === "string" && !/^(?:https?:|\/)/.test(link)) return { word: "", told: `${shows}: ${ask()}` };
     if (typeof link === "string") return { word: `, next: { pointer: /${name} }`, told: shows };
-    const second = await this.#get(`${route}${route.includes("?") ? "&" : "?"}page=2`);
+    const second = await this.server.get(`${route}${route.includes("?") ? "&" : "?"}page=2`);
     const more = isSuccess(second.status) ? valueAt(second.json, at) : undefined;
     const isOther =
       Array.isArray(more) && !more.some((one) => items.some((known) => isObject(one) && one[idName] === known[idName]));
@@ -222,10 +167,7 @@ class Draft {
     told: string,
   ): void {
     const found = fields.map((field) => {
-      const synonyms = (known.names[kind] as Record<string, readonly string[]>)[field] ?? [];
-      const name = [field, ...synonyms]
-        .flatMap((one) => [one, camel(one), `is${camel(`_${one}`)}`])
-        .find((one) => Object.hasOwn(shown, one));
+      const name = shownName(kind, field, shown, this.#collections);
       if (name === undefined)
         return `    # ${field}: null  ${this.#ask("Nothing shown is like it. Write its name, or take the first # away if there is none")}`;
       const value = shown[name] as JsonValue;
@@ -246,7 +188,7 @@ class Draft {
 
   /** The headers that the user knows. What is secret comes from a variable, since teams commit the file. */
   #headers(): string[] {
-    const { headers = {}, secrets = [] } = this.own;
+    const { headers = {}, secrets = [] } = this.server.own;
     const lines = Object.entries(headers).map(([name, value]) =>
       isSecretName(name) || secrets.some((secret) => value.includes(secret))
         ? `  ${name}: "\${${name.toUpperCase().replace(/\W/g, "_")}}"  # A secret: name the variable that has it`
@@ -256,17 +198,16 @@ class Draft {
   }
 
   #text(): string {
-    const { header, format } = this.#form;
-    const isUsual = header === tokenForms[0].header && format === tokenForms[0].format;
+    const { form } = this.server;
     const types = [...this.#types].flatMap(([ours, type]) => (type === ours ? [] : [`${ours}: ${toJson(type)}`]));
     const hasFields = this.#fields.some((line) => !/^ *#/.test(line));
     return [
-      `# A draft for ${redact(this.url)}, from GET requests alone. Each line says which request showed it.`,
+      `# A draft for ${redact(this.server.url)}, from GET requests alone. Each line says which request showed it.`,
       "# What they could not show is a question. Answer 1, 2, 3 …: correct the line, and take the first # away. Then: --dry-run, --read-only.",
       "# yaml-language-server: $schema=node_modules/standin/src/kit/binding/binding.schema.json",
       ...(this.#isJsonApi ? ["envelope: json-api"] : []),
       ...(types.length > 0 ? [`types: { ${types.join(", ")} }  # As reads show them`] : []),
-      ...(isUsual ? [] : [`token: { header: ${header}, format: "${format}" }`]),
+      ...(form ? [`token: { header: ${form.header}, format: "${form.format}" }`] : []),
       ...this.#headers(),
       ...(this.#operations.some((line) => !/^ *#/.test(line)) ? ["operations:"] : ["# operations:"]),
       ...this.#operations,

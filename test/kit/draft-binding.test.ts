@@ -79,6 +79,22 @@ describe("a binding drafted from GET requests", () => {
     expect(asked.filter((path) => /upload|hook|files/.test(path) && !/collection|folder|album/.test(path))).toEqual([]);
   });
 
+  it("follows a slash at the end, and takes no member of a usual name for what it cannot be", async () => {
+    const asset = { id: 3, title: "A photo", meta: { camera: "K7" }, collectionId: "table-9", album: "c1", notes: "n" };
+    const bodies = { "/assets/": [asset], "/assets/3/": asset, "/albums/": [{ id: "c1", title: "Press" }] };
+    const url = await serveHttp((request, response) => {
+      const path = request.url?.split("?")[0] ?? "";
+      const body = bodies[path as keyof typeof bodies];
+      const isShort = `${path}/` in bodies;
+      response.writeHead(body ? 200 : isShort ? 301 : 404, isShort ? { Location: `${path}/` } : {});
+      response.end(JSON.stringify(body ?? {}));
+    });
+    const { text } = await draftBinding(url, "any", sleeplessPorts().ports);
+    expect(text).toContain('getUpload: { route: "GET /assets/{upload_id}/" }  # GET /assets/3/ → 200');
+    expect(text).toContain("upload_collection: { name: album, reference: id }");
+    expect(text).toMatch(/# basename: null.*\n(.*\n)*.*# default_field_metadata: null/);
+  });
+
   it("knows the form of JSON:API, and an identifier of another name", async () => {
     const attributes = { description: "d", http_basic_password: null };
     const relationships = { folder: { data: { type: "folders", id: "f" } } };
