@@ -22,7 +22,7 @@ import {
 import { sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
 
 /** Names that careless code changes, drops or takes for others. */
-const otherNames = { traceparent: "00-Standin-1", X_Standin_Under: "under_score", "X-STANDIN-UPPER": "UPPER" };
+const otherNames = { "standin-lower": "lower", X_Standin_Under: "under_score", "X-STANDIN-UPPER": "UPPER" };
 
 const firstHeaders = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
 
@@ -59,7 +59,7 @@ export const callMade = callContract(
     await checkTakenAway(kit, second, calling.webhook, "X-Standin-One");
 
     // With the names of the call's own headers.
-    const clashing = { "user-agent": "Own agent", "Content-Type": "text/x-own" };
+    const clashing = { "user-agent": "Own agent", "Content-Type": "text/x-own", traceparent: "00-Standin-1" };
     if (await configured(calling, { headers: clashing }, ["Q-27"])) {
       const third = await expectCall(calling, await causeEvent(calling), ["Q-27"], "an update");
       for (const [name, value] of Object.entries(third ? clashing : {})) {

@@ -120,9 +120,10 @@ async function updateTogether(upload: Subject, patch: JsonObject, options: Omit<
   const applied = await together.subject.update(patch, { ...blamed, ...options });
   const lostAlone: string[] = [];
   for (const { name } of uploadSpec.regular) {
-    if (!together.loses(name)) continue;
+    const { [name]: value } = patch;
+    if (value === undefined || !together.loses(name)) continue;
     const alone = upload.inPrivate();
-    await alone.subject.update({ [name]: patch[name] ?? null });
+    await alone.subject.update({ [name]: value });
     if (alone.isBroken()) lostAlone.push(name);
   }
   together.tell(lostAlone);

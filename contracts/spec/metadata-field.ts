@@ -145,9 +145,10 @@ export const metadataField: Field = {
   ordinary: ({ now }) => {
     const { default_field_metadata: metadata = null } = now;
     const shown = isMetadata(metadata) ? Object.keys(metadata) : [];
-    return [fullMetadata, { ...fullMetadata, title: "Another title" }].map((members) =>
-      Object.fromEntries(shown.map((locale) => [locale, members])),
-    );
+    return [
+      membersOf("A title", "Plain", { x: 0.5, y: 0.5 }),
+      membersOf("Another title", "Simple", { x: 0.25, y: 0.5 }),
+    ].map((members) => Object.fromEntries(shown.map((locale) => [locale, members])));
   },
   withText: (text, context) => ({
     [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },

@@ -185,7 +185,13 @@ const credential = (name: "http_basic_user" | "http_basic_password", rule: State
     fill: () => filled,
     another: () => (name === "http_basic_user" ? "other-user-1" : "Other-password-1"),
     // As passwords must often be: long, with a capital, a digit and a sign.
-    ordinary: () => ["Standin-verify-1", "Another-Secret-22!", "correct Horse 9 battery", "standin", "Verify42"],
+    ordinary: () => [
+      "Standin-verify-1",
+      "Another-Secret-22!-of-many",
+      "Correct-Horse-9-Battery!",
+      "standin",
+      "Verify42",
+    ],
     withText: (value) => (isPrintable(value) ? value : undefined),
     generated: { openTo: ["Q-28"] },
   };

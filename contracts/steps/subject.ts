@@ -160,13 +160,19 @@ export class Subject extends Restorable {
 
   async #refusesOnly(name: string, value: JsonValue, before: JsonObject): Promise<boolean> {
     const alone = await this.send({ [name]: value });
-    const values = alone.refused ? await fieldOf(this.spec, name).ordinary?.(this.inputs(before)) : undefined;
+    const values = alone.refused ? await this.#ordinary(fieldOf(this.spec, name), this.inputs(before)) : [];
     let accepted = 0;
-    for (const one of values ?? []) {
+    for (const one of values) {
       if (accepted < 2 && !isSame(one, value) && (await this.send({ [name]: one })).accepted) accepted++;
     }
     await this.restoreTo(before);
     return accepted >= 2;
+  }
+
+  /** Ordinary values of a field, with those that other contracts set. */
+  async #ordinary(field: Field, context: FieldContext): Promise<JsonValue[]> {
+    const others = [await field.fill(context), await field.another(context)];
+    return [...((await field.ordinary?.(context)) ?? []), ...others.filter((one) => one !== undefined && one !== null)];
   }
 
   /** Sends an accepted update again, which must change nothing. Resolves with the resource. */

@@ -59,6 +59,22 @@ export const rightReferences: RightRow[] = [
   ...right(["Q-31", "Q-11?"], ["upload-creator", "upload-references"], {
     "takes the creators that it knows alone (creator-known)": creator.refuses((value) => asObject(value).id !== "7"),
   }),
+  ...right(["Q-31", "U-10"], ["upload-references"], {
+    "looks up SSO users, and no tokens (creator-sso-known)": creator.refuses(
+      (value) => asObject(value).type === "sso_user",
+    ),
+  }),
+  ...right(["Q-56", "Q-10?"], [...contracts, "upload-together"], {
+    "takes five pairs of custom data at most (custom-data-five)": metadata.refuses((value) =>
+      isSome(value, ({ custom_data: data }) => Object.keys(asObject(data)).length > 5),
+    ),
+    "takes integers of 32 bits in custom data (custom-data-int32)": metadata.refuses((value) =>
+      isSome(value, ({ custom_data: data }) => Object.values(asObject(data)).some((one) => Number(one) > 2 ** 31)),
+    ),
+    "takes titles of Latin-1 alone (title-latin1)": metadata.refuses((value) =>
+      isSome(value, ({ title }) => isText(title) && /[\u0100-\uffff]/.test(title)),
+    ),
+  }),
   ...right(["Q-11"], ["upload-references"], {
     "has other names for the types of creators that the spec lost (creator-other-names)": all(
       creator.takes((value) => ["person", "robot", "team"].includes(String(asObject(value).type))),

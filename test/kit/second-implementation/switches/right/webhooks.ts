@@ -172,6 +172,15 @@ export const rightWebhooks: RightRow[] = [
     },
   ),
   ...right(
+    ["Q-56", "Q-42?", "Q-43?", "Q-57?", "C-04"],
+    ["webhook-http-basic-password", ...together, "call-credentials", "call-changes", "call-made"],
+    {
+      "wants a password of 20 characters (password-long)": hook.http_basic_password.refuses(
+        (one) => one !== null && String(one).length < 20,
+      ),
+    },
+  ),
+  ...right(
     ["Q-56", "Q-40?"],
     ["webhook-url", ...together, "call-made", "call-template", "call-changes", "call-events"],
     {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../../../../src/base/json.js";
 import { upload } from "../fields.js";
-import { all, asObject, each, isNull, isNumber, isText, nothing, without } from "../switch.js";
+import { all, asObject, each, given, isNull, isNumber, isText, nothing, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const { path, basename, creator, upload_collection: collection } = upload;
@@ -32,7 +32,11 @@ export const wrongReferences: WrongRow[] = [
     ),
   }),
   ...wrong(["U-10"], ["upload-references"], {
-    "knows no sso_user (creator-no-sso)": creator.refuses((value) => asObject(value).type === "sso_user"),
+    "knows no type sso_user (creator-no-sso)": given("violations", (kind, fields, current) => [
+      kind,
+      asObject(fields.creator).type === "sso_user" ? { ...fields, creator: { type: "unknown", id: "1" } } : fields,
+      current,
+    ]),
   }),
   ...wrong(["U-10"], ["upload-references", "upload-creator"], {
     "makes an account of an access token (creator-token-account)": creator.stored((value) => ({
