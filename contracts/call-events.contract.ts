@@ -236,7 +236,8 @@ function judgeAlone(
       `the ${kind} of an upload caused a call without what its webhook has: ${bare && lacks(bare).get(id)}`;
     kit.check([id], !bare, because, { part: kind, call: bare });
   }
-  const none = template === null ? all.find(({ body }) => isNoPayload(body, wholeTemplate)) : undefined;
+  // Beside a call that says something, an empty one tries the address.
+  const [none] = template === null && all.every(({ body }) => isNoPayload(body, wholeTemplate)) ? all : [];
   const said = () => `with /custom_payload null the body for the ${kind} of an upload is ${show(none?.body)}`;
   if (template === null && all.length > 0) kit.check(["C-05"], !none, said, { part: kind, call: none });
   // A call that shows another identifier is for an event of others. Only a ping of the address may come besides.

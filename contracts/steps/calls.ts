@@ -50,6 +50,8 @@ export interface CausedEvent extends MarkedEvent {
   problem: string | undefined;
   /** Accepts any call at the event's address. */
   isIt?: (call: ReceivedCall) => boolean;
+  /** How many calls had come before it. A call that shows nothing is for no later event: it tries the address. */
+  after?: number;
 }
 
 export const uploadEvents = (...event_types: string[]): JsonObject[] => [{ entity_type: "upload", event_types }];
@@ -202,7 +204,8 @@ export async function causeEvent(
 ): Promise<CausedEvent> {
   const mark = markOf(caller.kit.unique());
   caller.marks.push(mark);
-  return { mark, id: caller.id, url: caller.url, problem: await caller.change(toFields(mark)) };
+  const after = caller.inbox.calls.length;
+  return { mark, id: caller.id, url: caller.url, after, problem: await caller.change(toFields(mark)) };
 }
 
 /** How late a call may come, in milliseconds, without `--call-timeout`. */
@@ -242,7 +245,8 @@ export async function expectCall(
     return event.isIt ? event.isIt(call) : caller.isVague && isAt(call, event.url);
   };
   const callsAt = (url: string) => inbox.calls.filter((call) => isAt(call, url));
-  const isUnknown = (call: ReceivedCall) => likenessOf(call, event, marks) !== "no";
+  const isUnknown = (call: ReceivedCall) =>
+    likenessOf(call, event, marks) !== "no" && inbox.calls.indexOf(call) >= (event.after ?? 0);
   const timeout = callTimeout(kit);
   let sure = await inbox.next(isSure, timeout);
   // The first call that is missing shows whether the target calls late, or not at all.

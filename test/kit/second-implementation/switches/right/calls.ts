@@ -26,6 +26,25 @@ export const rightCalls: RightRow[] = [
       return next;
     }),
   }),
+  ...right(
+    ["Q-46?", "Q-41?", "Q-22?", "Q-37?"],
+    ["call-default-payload", "call-made", "call-template", "call-events"],
+    {
+      "tries the address of a webhook with an empty HEAD (address-tried)": hook.updated((next) => {
+        if (String(next.url).startsWith("http://127.0.0.1:"))
+          void fetch(String(next.url), { method: "HEAD" }).catch(() => undefined);
+        return next;
+      }),
+      "pings a webhook that changes, and calls a second later (pings-and-calls-late)": all(
+        setting({ callDelay: () => 1000 }),
+        hook.updated((next) => {
+          if (next.enabled === true && String(next.url).startsWith("http://127.0.0.1:"))
+            void fetch(String(next.url), { method: "POST", body: "{}" }).catch(() => undefined);
+          return next;
+        }),
+      ),
+    },
+  ),
   ...right(["Q-46"], calls, { "makes every call twice (calls-twice)": setting({ callsFor: () => 2 }) }),
   ...right(
     ["Q-37?"],
