@@ -124,7 +124,7 @@ export function toShort(view: View): Html {
       ({ anchor, ids, heading, verdict }, at) =>
         html`${at > 0 && (verdict === "broken" ? "; " : " ")}<a href="#${anchor}">${ids.join(" ")}</a>${verdict === "broken" && html` ${toProse(heading)}`}`,
     );
-  const scope = Object.keys(rules).filter((id) => asked.has(id)).length;
+  const scope = Object.keys(rules).filter((id) => asked.has(id) && rules[id] !== notThere).length;
   const silent = [...differing, ...declared];
   const rows: [string, Html | string | false | undefined][] = [
     ["In scope", `${scope} rules`],

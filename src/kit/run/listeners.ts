@@ -84,7 +84,7 @@ async function findListeners(
   let because: string | undefined;
   for (const spec of api.target.resources) {
     const { calls } = spec;
-    if (!calls || events.size === 0) continue;
+    if (!calls || events.size === 0 || hasNone(api.target, calls.kind)) continue;
     if (hasNone(api.target, spec.kind) && !api.has(spec.operations.list)) continue;
     const listed = await listWhole(api, spec);
     because ??= listed.because;
@@ -95,8 +95,12 @@ async function findListeners(
         sumOf(new Map([...some].filter(([event]) => isFor(copy[calls.events], event))));
       const name = JSON.stringify(copy[spec.mark] ?? null);
       const isNamed = String(copy.id) === fixtureNamed(api.target, spec.idParameter);
-      const unclear = isFor(copy[calls.events], "") ? ", events that the binding does not name" : "";
-      const who = `${name} (${spec.kind} ${copy.id}, ${hostOf(copy[calls.address])}${unclear})`;
+      const asked = copy[calls.events];
+      const unclear = Array.isArray(asked)
+        ? "events that the binding does not name"
+        : `/${calls.events} ${asked === undefined ? "not shown" : `${show(asked)}, which is no list`}`;
+      const mayBeAny = isFor(asked, "") ? `, ${unclear}` : "";
+      const who = `${name} (${spec.kind} ${copy.id}, ${hostOf(copy[calls.address])}${mayBeAny})`;
       if (count(events) > 0) found.push({ spec, copy, isNamed, count, told: who });
     }
   }
@@ -227,7 +231,12 @@ export async function askListeners(
   { contracts, calls, onWait }: { contracts: readonly Contract[]; calls: CallPolicy; onWait(text: string): void },
 ): Promise<Listener[]> {
   const events = eventsOf(contracts, api.target.resources);
-  const kind = api.target.resources.find((spec) => spec.calls)?.kind;
+  const spec = api.target.resources.find(({ calls }) => calls);
+  const { kind } = spec ?? {};
+  const canDisable = spec?.calls && !api.codec.isAbsent(spec.operations.read, spec.calls.enabled);
+  const disabling = canDisable
+    ? `Pass --quiet-${kind}s to disable them during the run`
+    : `Disable them yourself, since the binding says that there is no /${spec?.calls?.enabled}`;
   const { found, because } = await findListeners(api, events);
   if (because !== undefined && calls !== "allow")
     throw new CallsError(
@@ -236,7 +245,7 @@ export async function askListeners(
   const others = found.filter(({ isNamed }) => !isNamed);
   if (others.length > 0 && calls === "ask") {
     throw new CallsError(
-      `This run would call ${kind}s that it did not create:\n${toCalls(others, events)}\nPass --quiet-${kind}s to disable them during the run, or --allow-calls to allow these calls.`,
+      `This run would call ${kind}s that it did not create:\n${toCalls(others, events)}\n${disabling}, or pass --allow-calls to allow these calls.`,
     );
   }
   if (calls === "allow") for (const one of found) onWait(`Called by this run:${toCalls([one], events).slice(1)}.`);
