@@ -143,8 +143,8 @@ const hardTextContracts = contractsOn(
   async (subject) => {
     let now = await subject.fill();
     const apart = new Set<string>();
-    // A service may refuse a hard text, but must not store a different one.
-    for (const text of [...hardTexts, ...longTexts]) {
+    // A service may refuse a hard text, but must not store a different one. The long ones do not stay where nothing can be removed.
+    for (const text of [...longTexts, ...hardTexts]) {
       const trials: Record<string, Trial> = {};
       for (const { name, withText, openTo = "Q-42" } of subject.spec.fields) {
         const value = subject.mayTouch(name) ? withText?.(text, subject.inputs(now)) : undefined;

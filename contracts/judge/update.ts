@@ -171,7 +171,13 @@ export function judgeFailedJob(
 export function* judgeAgain(
   { spec }: Pick<JudgeContext, "spec">,
   { before, after, outcome: first }: Applied,
-  { same, outcome, now, blame }: { same: JsonObject; outcome: Outcome; now: JsonObject | undefined; blame: Blame },
+  {
+    same,
+    outcome,
+    now,
+    blame,
+    isValidated,
+  }: { same: JsonObject; outcome: Outcome; now: JsonObject | undefined; blame: Blame; isValidated: boolean },
 ): Generator<Judged> {
   const fields = Object.keys(same);
   const evidence = { exchange: outcome.shown };
@@ -179,6 +185,8 @@ export function* judgeAgain(
   const sent = fields.map((name) => `/${name}`).join(", ") || "nothing";
   const refused = () => `${sent} was accepted the first time, but not the second: ${outcome.told}`;
   if (outcome.failed) yield notVerified(blamed, refused(), evidence);
+  // Such as an address that another resource has meanwhile.
+  else if (outcome.refused && isValidated) yield check(["Q-56"], false, refused, evidence);
   else yield check(blamed, outcome.accepted, refused, evidence);
   if (!outcome.accepted || !now) return;
   const state = { ...after, ...now };

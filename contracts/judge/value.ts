@@ -28,7 +28,8 @@ export interface Reading {
 /** Whether the target shows every value of a field as it is, and adds to the old value instead of replacing it. */
 export interface FieldHabits {
   shows: boolean;
-  merges: boolean;
+  /** Undefined if nothing has shown it. */
+  merges: boolean | undefined;
 }
 
 /** A value that was set, the value that one response shows, and the one before the update. */

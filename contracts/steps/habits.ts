@@ -87,20 +87,31 @@ async function habitsWith(subject: AtTarget, field: Field, set: Shown): Promise<
   if (field.shows && shown === null && sent !== null && !(await does(subject, "shows", field)))
     return { shows: false, merges: false };
   const isMerge = field.replaces !== undefined && field.compare(sent, shown, before).includes(field.replaces);
-  return { shows: true, merges: isMerge && (await does(subject, "merges", field)) };
+  if (!isMerge) return { shows: true, merges: false };
+  const merges = await does(subject, "merges", field);
+  // Where the kit has seen neither, as of the one that somebody lent, nobody knows.
+  return {
+    shows: true,
+    merges: merges || subject.kit.habits.has(habitOf(subject, "replaces", field.name)) ? merges : undefined,
+  };
 }
 
-const habitOf = ({ spec }: AtTarget, habit: "merges" | "shows", name: string) => `${spec.kind} ${habit} ${name}`;
+type Habit = "merges" | "replaces" | "shows";
+
+const habitOf = ({ spec }: AtTarget, habit: Habit, name: string) => `${spec.kind} ${habit} ${name}`;
 
 /** Learns from the value that a field showed after an update. */
 function noteShown(subject: AtTarget, field: Field, { sent, shown, before }: Shown): void {
-  const note = (habit: "merges" | "shows", name: string) => subject.kit.habits.note(habitOf(subject, habit, name));
+  const note = (habit: Habit, name: string) => subject.kit.habits.note(habitOf(subject, habit, name));
   const { name, replaces } = field;
   if ([shown, before ?? null].some((value) => value !== null && !isSecretMask(value))) note("shows", name);
   // The earlier value comes from a read.
   for (const member of membersOf(before)) note("shows", `${name}/${member}`);
   if (!replaces || field.isEmpty?.(sent)) return;
-  if (field.compare(sent, shown, before).includes(replaces)) note("merges", name);
+  const ids = field.compare(sent, shown, before);
+  if (ids.includes(replaces)) note("merges", name);
+  else if (!field.isEmpty?.(before ?? null) && !isSame(shown, before ?? null) && !ids.includes(field.rule))
+    note("replaces", name);
 }
 
 /** The members of objects that the spec names: those of each locale, and those of a reference. */

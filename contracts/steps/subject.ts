@@ -196,7 +196,8 @@ export class Subject extends Restorable {
     const { accepted, resource = {} } = outcome;
     const isShown = passed.every((name) => name in resource);
     const now = !accepted ? undefined : isShown ? resource : await this.read();
-    this.kit.report(judgeAgain(this, first, { same, outcome, now, blame }));
+    const isValidated = passed.some((name) => this.kit.habits.has(validates(this.spec, name)));
+    this.kit.report(judgeAgain(this, first, { same, outcome, now, blame, isValidated }));
     if (!now) return after;
     // Without fields that reads do not show. A file that is sent again may have another address.
     const state = { ...after, ...now };

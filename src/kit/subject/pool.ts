@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, omit, show } from "../../base/json.js";
+import { type JsonObject, type JsonValue, omit, pick, show } from "../../base/json.js";
 import { neededFor } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import { FileStore } from "../http/file-store.js";
@@ -96,6 +96,11 @@ export class Pool {
       const more = await find();
       if (!more || Object.keys(more).every((name) => name in { ...wanted })) continue;
       wanted = { ...wanted, ...more };
+      created = await create();
+    }
+    // Or with null and what else it wants.
+    if (wanted && nulls.length > 0 && isOfFields(created)) {
+      wanted = { ...pick(draft, nulls), ...wanted };
       created = await create();
     }
     const { id, exchange } = created;

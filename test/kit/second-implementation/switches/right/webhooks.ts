@@ -38,6 +38,8 @@ const needsMore = change("violations", (inner) => (kind, fields, current) => {
 });
 const creation = ["call-events", "call-made", "webhook-name"];
 
+const urlAnswers = hook.url.refuses((text) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(text)));
+
 /** Values of a webhook that are kept in another form, or refused where it is open. */
 export const rightWebhooks: RightRow[] = [
   ...right(["Q-42", "Q-32?"], ["webhook-url", "call-made"], {
@@ -184,8 +186,14 @@ export const rightWebhooks: RightRow[] = [
     ["Q-56", "Q-40?"],
     ["webhook-url", ...together, "call-made", "call-template", "call-changes", "call-events"],
     {
-      "wants a URL that answers (url-answers)": url.refuses(
-        (text) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(text)),
+      "wants a URL that answers (url-answers)": urlAnswers,
+      "wants a URL that answers, and the payload of a new webhook, if it is null (url-answers-all-said)": all(
+        urlAnswers,
+        result("violations", (found, kind, fields, current) =>
+          kind === "webhook" && !current && !("custom_payload" in fields)
+            ? [...found, { field: "custom_payload", reason: "is missing" }]
+            : found,
+        ),
       ),
     },
   ),
