@@ -209,7 +209,7 @@ async function tryCreators(upload: Subject): Promise<void> {
   const asNobody = isInDoubt ? await upload.send({ creator: nobody }) : undefined;
   for (const { creator, id, outcome } of attempts) {
     if (!outcome.accepted) {
-      const isOfType = asNobody?.refused && isAlike(asNobody, nobody.type, outcome, creator.type);
+      const isOfType = isRefusedType(outcome, creator.type, asNobody, nobody.type);
       const because = () => `/creator ${show(creator)} was refused: ${outcome.told}`;
       const isUnknown = outcome.refused && isTaken && id === "U-10" && !isOfType;
       const isOpen = isUnknown || (outcome.refused && !isTaken);
@@ -225,10 +225,13 @@ async function tryCreators(upload: Subject): Promise<void> {
   }
 }
 
-/** Whether two refusals differ in a word alone. */
-const isAlike = (one: Outcome, word: string, other: Outcome, otherWord: string): boolean =>
-  one.shown.status === other.shown.status &&
-  one.shown.text.replaceAll(word, "") === other.shown.text.replaceAll(otherWord, "");
+/** Whether a type was refused as one that nobody knows: in the same words, which speak of the type. */
+function isRefusedType(outcome: Outcome, type: string, asNobody: Outcome | undefined, nobody: string): boolean {
+  const wordsOf = (text: string, sent: string) => text.replaceAll(sent, "").replace(/"type"\s*:/g, "");
+  const words = wordsOf(outcome.shown.text, type);
+  const isAlike = asNobody?.refused === true && words === wordsOf(asNobody.shown.text, nobody);
+  return isAlike && /\btypes?\b/i.test(words);
+}
 
 /** What the spec leaves open of attributes: locales, metadata, and references. */
 export const attributeContracts: readonly Contract[] = [locales, metadata, references];
