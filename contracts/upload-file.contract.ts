@@ -120,12 +120,15 @@ export function checkRename(kit: Kit, { before, after, outcome }: Applied, sent:
   const basename = typeof after.basename === "string" ? after.basename : sent;
   const member = (["url", "filename"] as const).find((one) => showsName(one, before, after));
   if (member === undefined) return void kit.notVerified(["U-14"], "neither /url nor /filename shows the file name");
-  const [name = "", old] = [nameIn(after, member), nameIn(before, member)];
+  // A folder may have the name instead.
+  const isFolder = nameIn(after, member) === nameIn(before, member) && hasFolder(after);
+  const read = isFolder ? pathIn : nameIn;
+  const [name = "", old] = [read(after, member), read(before, member)];
   const still = () => `the asset was renamed to ${show(sent)}, but /${member} still has the file name ${show(old)}`;
   check("U-14", name !== old, still);
   const other = () => `the asset was renamed to ${show(basename)}, but /${member} has the file name ${show(name)}`;
   check("Q-16", name.includes(basename), other);
-  const fromJob = nameIn(outcome.resource ?? {}, member);
+  const fromJob = read(outcome.resource ?? {}, member);
   const inJob = () => `/${member} has the file name ${show(fromJob)} in the response, but ${show(name)} in a read`;
   if (fromJob !== undefined) check("U-14", fromJob === name, inJob);
   // With a new version in the same request the extension and the path are those of the new file.
@@ -140,20 +143,33 @@ export function checkRename(kit: Kit, { before, after, outcome }: Applied, sent:
 function showsName(member: "url" | "filename", before: JsonObject, after: JsonObject): boolean {
   const [old, name] = [nameIn(before, member), nameIn(after, member)];
   if (name === undefined || old !== name || name.includes(".")) return name !== undefined;
-  const plain = (text: JsonValue = "") => `${text ?? ""}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return plain(before.basename) === "" || plain(old).includes(plain(before.basename));
 }
 
+const plain = (text: JsonValue = "") => `${text ?? ""}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether a folder of an upload's address has its name. */
+const hasFolder = (upload: JsonObject): boolean =>
+  (pathIn(upload, "url") ?? "").split("/").some((one) => one !== "" && plain(one) === plain(upload.basename));
 /** The last segment of a URL's path, or a file name unchanged. */
 function nameIn(upload: JsonObject, member: "url" | "filename"): string | undefined {
   const shown = upload[member];
   if (typeof shown !== "string") return undefined;
-  if (member === "filename") return shown;
-  const last = shown.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+  return member === "filename" ? shown : decoded(shown.split(/[?#]/)[0]?.split("/").at(-1) ?? "");
+}
+
+/** The whole path of a URL, or a file name unchanged. */
+function pathIn(upload: JsonObject, member: "url" | "filename"): string | undefined {
+  const shown = upload[member];
+  if (typeof shown !== "string") return undefined;
+  return member === "filename" ? shown : decoded(shown.split(/[?#]/)[0] ?? "");
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(last);
+    return decodeURIComponent(text);
   } catch {
-    return last;
+    return text;
   }
 }
 

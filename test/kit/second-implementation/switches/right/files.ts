@@ -29,6 +29,11 @@ export const rightFiles: RightRow[] = [
       fields.path === undefined && path !== "" ? { ...next, path } : next,
     ),
   }),
+  ...right(["Q-16?"], names, {
+    "has the name of a file as a folder of its url (name-as-folder)": setting(({ url }) => ({
+      addressOf: ({ id, basename }) => `${url}/cdn/${id}/${encodeURIComponent(String(basename))}/original.txt`,
+    })),
+  }),
   ...right(["Q-14?", "Q-15?", "Q-16?"], [...names, "upload-jobs", "upload-path"], {
     "moves the file of an upload that is renamed, so that its old path is of nothing (rename-moves-file)": updated(
       (next, current, fields, { files }) => {
