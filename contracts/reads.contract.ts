@@ -125,8 +125,8 @@ async function sendNothing(subject: Subject, before: JsonObject, forms: readonly
     const evidence = { exchange, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
     if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) {
-      // The spec says of single fields that they are optional.
-      kit.leaveOut([spec.optional, ...spec.updates("")]);
+      // The spec says of single fields that they are optional. Of whole updates a partial one tells.
+      kit.leaveOut([...(isWhole(kit, spec) ? [] : [spec.optional]), ...spec.updates("")]);
       continue;
     }
     kit.held([spec.optional]);
