@@ -56,6 +56,8 @@ export class Memory {
   readonly wroteBefore = new Map<string, JsonValue[]>();
   /** The values that somebody else has written during the run. */
   readonly foreign: Leftover[] = [];
+  /** The fields of a borrowed resource that kept what was added to them (Q-39). */
+  readonly grown = new Set<string>();
   /** The refusals of null by fields of a borrowed resource that were null. */
   readonly refusedNulls = new Map<string, Exchange>();
 
@@ -102,6 +104,7 @@ export class KnownResource implements Named {
     if (plain !== undefined || this.origin.made) return plain;
     if (this.isHidden(field))
       return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
+    if (memory.grown.has(field)) return `the target keeps what is added to /${field}, so the kit could not restore it`;
     const refusal = memory.refusedNulls.get(field);
     if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
     const { field: keyed, fixture = "" } = spec.keyed ?? {};

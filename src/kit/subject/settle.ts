@@ -6,7 +6,7 @@ import { readOne, UnreadableError } from "../http/outcome.js";
 import { type CreationEntry, isSameAs, keyOf, type Named } from "../ledger/entries.js";
 import { type Leftover, leftCreation, leftResource, leftValue, nameOf, ofOtherVersion } from "../ledger/leftovers.js";
 import { whoseIs } from "../ledger/whose.js";
-import { notRestored, restoringPatches } from "../specs/changed-fields.js";
+import { isGrown, notRestored, restoringPatches } from "../specs/changed-fields.js";
 import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
@@ -28,8 +28,7 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
   const api = one.api.cleanup;
   if (!memory.isDirty || api.target.readOnly) return [];
   const touched = [...memory.touched];
-  if (isShort) await one.sendBack(api, pick(to, touched));
-  else await one.settled(api);
+  await (isShort ? one.sendBack(api, pick(to, touched)) : one.settled(api));
   let now = await one.known(api);
   const fields = one.restorable.filter((field) => field in to);
   // A target may keep every key of an object. A resource of the run need not lose them.
@@ -54,6 +53,7 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
   const whole = made || isHeld || isShort ? undefined : one.whole(now);
   if (whole) await sendBack(whole.fields, whole.base);
   memory.keepsKeys ||= differing().some((field) => field === keyed);
+  for (const name of made ? [] : differing()) isGrown(to[name], now[name]) && memory.grown.add(name);
   if (differing().length === 0 && to === copy) one.restored();
   return differing();
 }

@@ -50,3 +50,17 @@ it("what a server would refuse to take back is not changed, and found to be refu
   expect(report.left_behind).toEqual([]);
   expect(report.rules).toMatchObject({ "W-05": "broken", "W-01": "held" });
 });
+
+it("a list of somebody that can only grow grows in one contract, breaks no rule, and is named", async () => {
+  const { report, service } = await judge({
+    wire: "documented",
+    binding: "operations: { createUpload: null, createWebhook: null }",
+    only: ["upload-tags", "upload-texts", "upload-together"],
+    switches: [upload.tags.stored((tags, now) => [...new Set([...asList(now), ...asList(tags)])])],
+  });
+  expect(report.left_behind).toHaveLength(1);
+  expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+  const shown = [...service.state.upload.values()].map(({ tags }) => JSON.stringify(tags)).join();
+  const written = ["Again", "a plain tag", "other"].filter((tag) => shown.includes(`"${tag}"`));
+  expect(written).toHaveLength(1);
+});
