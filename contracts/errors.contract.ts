@@ -31,7 +31,7 @@ function badRequests(subject: Subject): BadRequest[] {
   return [
     ["a body that is not JSON", { rawBody: "{notes:", headers: json }, "INVALID_JSON_BODY", "Q-18"],
     ["a body that is an array", { rawBody: "[]", headers: json }, "INVALID_FORMAT", "Q-18"],
-    ["a body that is plain text", plain, "INVALID_CONTENT_TYPE_HEADER", "Q-51"],
+    ["JSON with the media type text/plain", plain, "INVALID_CONTENT_TYPE_HEADER", "Q-51"],
     ["a body of more than 1 MiB", large, "PAYLOAD_TOO_LARGE", "Q-25"],
     ...(kit.api.target.envelope === "json-api" ? [another] : []),
   ];

@@ -87,8 +87,14 @@ export async function runVerify(
 async function init(file: string, flags: VerifyFlags, process: NodeJS.Process, ports: Ports): Promise<number> {
   const { target, token } = flags;
   const own = await readBinding(flags, { isDry: true });
-  const { text, questions } =
-    target === undefined ? { text: bindingTemplate, questions: 0 } : await draftBinding(target, token, ports, own);
+  const { text, questions, refused } =
+    target === undefined
+      ? { text: bindingTemplate, questions: 0, refused: undefined }
+      : await draftBinding(target, token, ports, own);
+  if (refused !== undefined && /→ 40[13]$/.test(refused))
+    throw new UsageError(
+      `--init wrote nothing, since the target shows nothing: ${refused}. Pass the token as the server wants it, with its scheme: --token "Token …"`,
+    );
   await writeNewFile(file, text);
   const what = questions > 0 ? `Answer its ${questions} questions in their order` : "Change what differs";
   const next = `${what}, then: standin verify --target ${target ?? "URL"} --binding ${file} --dry-run`;

@@ -15,6 +15,8 @@ import { type Found, type Known, UnknownServer } from "./unknown-server.js";
 export interface Drafted {
   text: string;
   questions: number;
+  /** The first request that was refused, if nothing else was shown. */
+  refused: string | undefined;
 }
 
 /** A type in the document. */
@@ -128,7 +130,11 @@ class Draft {
         `GET ${where === undefined ? route : address}`,
       );
     }
-    return { text: this.#text(), questions: this.#questions };
+    const found = [...lists.values()];
+    const refused = found.some((one) => typeof one === "object")
+      ? undefined
+      : found.find((one) => typeof one === "string");
+    return { text: this.#text(), questions: this.#questions, refused };
   }
 
   /** How a list goes on, as its second page shows. */

@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseBinding } from "../../src/kit/binding/binding.js";
 import { draftBinding } from "../../src/suite/draft-binding.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { runCommand } from "../support/kit.js";
 import { serveHttp } from "../support/serve-http.js";
 
 describe("a binding drafted from GET requests", () => {
@@ -58,6 +62,13 @@ describe("a binding drafted from GET requests", () => {
     expect(text).toContain('notes: notes  # GET /media/2 shows "n"');
     const { text: refused } = await draftBinding(url, "right", sleeplessPorts().ports);
     expect(refused).toContain("GET /uploads → 403. Pass the token as the server wants it, with its scheme");
+  });
+
+  it("is not written where every request is refused", async () => {
+    const target = await serveHttp((_, response) => void response.writeHead(401).end("{}"));
+    const init = join(await newFolder(), "binding.yaml");
+    await expect(runCommand({ target, init })).rejects.toThrow("GET /uploads → 401. Pass the token");
+    expect(existsSync(init)).toBe(false);
   });
 
   it("tries the routes of what the user has found so far, and nothing else for that kind", async () => {

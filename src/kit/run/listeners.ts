@@ -240,7 +240,7 @@ export async function askListeners(
   const { found, because } = await findListeners(api, events);
   if (because !== undefined && calls !== "allow")
     throw new CallsError(
-      `Cannot find out which ${kind}s this run would call: ${because}. Each one that the kit does not see may get about ${sumOf(events)} calls. Correct the binding or the token's access, or pass --allow-calls to allow these calls.`,
+      `Cannot find out which ${kind}s this run would call: ${because}. Each one that the kit does not see may get about ${sumOf(events)} calls. Correct the binding (--init drafts one; ${kind}: null under fields says that there are none) or the token's access, or pass --allow-calls to allow these calls.`,
     );
   const others = found.filter(({ isNamed }) => !isNamed);
   if (others.length > 0 && calls === "ask") {
