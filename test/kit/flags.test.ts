@@ -98,8 +98,8 @@ describe("standin verify", () => {
 
   it("writes a binding to start from with --init, and never over another file", async () => {
     const file = join(await newFolder(), "binding.yaml");
-    expect((await run({ init: file, token: "any" })).code).toBe(0);
-    await expect(run({ init: file, token: "any" })).rejects.toThrow("already exists");
+    expect((await run({ init: file, target: undefined })).code).toBe(0);
+    await expect(run({ init: file, target: undefined })).rejects.toThrow("already exists");
     expect((await run({ binding: file, only: ["webhook-enabled"] })).code).toBe(0);
   });
 });
