@@ -37,6 +37,8 @@ interface Change {
 const header = "X-Standin-Change";
 /** The start of a template. */
 const changed = '{"changed":';
+/** What is set while the webhook is off counts once it is on. */
+const whileOff = (fields: JsonObject): JsonObject[] => [{ enabled: false }, fields, { enabled: true }];
 const start = {
   ...{ headers: { [header]: "before", "X-Standin-Other": "stays" } },
   ...{ http_basic_user: "ada", http_basic_password: "Before-change-1" },
@@ -60,11 +62,14 @@ async function changesOf({ kit, inbox, webhook }: Calling): Promise<Change[]> {
   ];
   const mayChange = (fields: JsonObject) => Object.keys(fields).every((name) => webhook.mayTouch(name));
   const seen: Change[] = [
-    { updates: [{ headers: { [header]: "after", "X-Standin-Other": "stays" } }], rule: "C-02" },
+    { updates: whileOff({ headers: { [header]: "after", "X-Standin-Other": "stays" } }), rule: "C-02" },
     { updates: [{ http_basic_password: "After-change-1" }], rule: "C-03" },
     { updates: [{ http_basic_user: "eve" }], rule: "C-03" },
     { updates: [{ url: `${inbox.url}/changed-alone` }], rule: "C-02" },
-    { updates: [{ custom_payload: `${changed}"{{event_type}} {{#entity}}{{id}}{{/entity}}"}` }], rule: "C-04" },
+    {
+      updates: whileOff({ custom_payload: `${changed}"{{event_type}} {{#entity}}{{id}}{{/entity}}"}` }),
+      rule: "C-04",
+    },
   ];
   return [{ updates: unseen.filter(mayChange) }, ...seen.filter(({ updates }) => updates.every(mayChange))];
 }

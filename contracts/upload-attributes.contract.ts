@@ -45,6 +45,8 @@ const locales = contractOn(
     await setAll([...locales].reverse(), "second");
     await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } }, ["Q-10"]);
     await setAll(locales, "third");
+    // A rename empties none of them.
+    if (upload.mayTouch("basename")) await upload.update({ basename: `standin-${kit.unique()}` });
     for (const [index, locale] of locales.entries())
       await setAlone(upload, locale, locales[index === 0 ? 1 : 0] ?? one, `alone ${index}`);
     const nested = (locale: string) => ({ nested: { of: locale, list: [1, { in: locale }], flag: false } });
@@ -219,8 +221,8 @@ async function tryCreators(upload: Subject): Promise<void> {
       continue;
     }
     await upload.update({ creator }, { also: [id, "Q-31"] });
-    // Another creator of the same type, and back: only the ID changes.
-    for (const other of [{ ...creator, id: "4712" }, creator])
+    // Another creator of the same type, and back: only the ID changes. The spec lost the other types.
+    for (const other of id === "Q-11" ? [] : [{ ...creator, id: "4712" }, creator])
       await upload.update({ creator: other }, { openTo: ["Q-31"] });
   }
 }

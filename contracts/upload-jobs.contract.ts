@@ -129,10 +129,20 @@ async function watchVersions(upload: Subject): Promise<void> {
   if (one.path === two.path) return;
   const changing = await upload.start(one);
   const behind = announcesJob(api, upload.spec, changing) ? await upload.start(two) : undefined;
+  const name = { basename: `standin-${kit.unique()}` };
+  const renaming = behind && upload.mayTouch("basename") ? await upload.start(name) : undefined;
   const first = await upload.finish(one, changing);
   if (!behind) return;
   const outcome = await upload.finish(two, behind);
+  const renamed = renaming && (await upload.finish(name, renaming));
   const after = await upload.read();
+  if (renamed) {
+    const is = keptAs("basename", name.basename, after.basename, before.basename);
+    // A new version may have a name of its own, so any other name is one from before.
+    const was = isSame(is, name.basename) ? before.basename : is;
+    const rename = { what: "the rename behind the new versions", outcome: renamed, was, is, sent: name.basename };
+    checkWork(kit, rename, outcome.accepted && renamed.accepted);
+  }
   let shown = files.find(({ path }) => path === after.path);
   // The target may have moved the file.
   const text = shown ? undefined : (await fetchFile(kit, after.url, ["Q-14"]))?.text;

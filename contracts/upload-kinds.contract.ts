@@ -72,6 +72,14 @@ const version: Kind = {
     return { path: file.path };
   },
 };
+/** The name that it has, which renames nothing. */
+const sameName: Kind = {
+  field: "basename",
+  async make(upload) {
+    const { basename } = await upload.known();
+    return basename === undefined ? {} : { basename };
+  },
+};
 const notes: Kind = { make: async () => ({ notes: "All of them" }) };
 
 /** Passes kinds together. Of combinations with a field that is not in the product there is nothing to say. */
@@ -134,10 +142,13 @@ async function combine(upload: Subject, patch: JsonObject, file: StoredFile | un
   if (Object.keys(patch).some((field) => !upload.isAbsent(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
   const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
-  const applied = await updateTogether(upload, patch, { before, twice: true });
+  // Again, where all attributes come, since each time takes a job.
+  const twice = Object.keys(patch).length > 5;
+  const applied = await updateTogether(upload, patch, { before, twice });
   if (!applied) return;
   upload.kit.held(["U-02"]);
-  if (typeof patch.basename === "string") checkRename(upload.kit, applied, patch.basename, !("path" in patch));
+  if (typeof patch.basename === "string" && patch.basename !== before.basename)
+    checkRename(upload.kit, applied, patch.basename, !("path" in patch));
   const because = `/path did not create a new version when passed with ${show(Object.keys(patch))}`;
   if (file) await checkOther(upload.kit, applied, old, { ids: ["U-15", "U-18"], because, bytes: file.bytes });
   await upload.restoreTo(before);
@@ -163,6 +174,7 @@ const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Cont
 export const kindContracts: readonly Contract[] = [
   together("upload-kinds", "attributes may be passed with another name, and with a new version", "kinds", [
     [attributes, name],
+    [sameName, notes],
     [name, nothing],
     [version, attributes],
   ]),

@@ -1,5 +1,6 @@
-import type { Fields } from "../../model.js";
+import type { Fields, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
+import { callsWith } from "../calls.js";
 import { hook, upload } from "../fields.js";
 import { all, asList, asObject, given, isNumber, isText, result, setting, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
@@ -25,6 +26,45 @@ const losesThird: Switch = (service) => {
     ]),
   )(service);
 };
+
+/** Loses the name of an update that comes while a new version of its upload waits. */
+const losesName: Switch = (service) => {
+  const behind = new Set<Fields>();
+  const versions = new Set<string>();
+  all(
+    setting({ jobTime: 200 }),
+    result("violations", (found, _kind, fields, current, { state }) => {
+      const id = String(current?.id);
+      const isWaiting = [...state.jobs.values()].some((one) => one.asset === id && one.state === "queued");
+      if (!isWaiting) versions.delete(id);
+      if ("path" in fields && fields.path !== current?.path) versions.add(id);
+      else if (versions.has(id)) behind.add(fields);
+      return found;
+    }),
+    given("commit", (kind, id, fields, incoming) => [
+      kind,
+      id,
+      behind.has(fields) ? without(fields, "basename") : fields,
+      incoming,
+    ]),
+  )(service);
+};
+
+/** Has for calls a setting that a webhook had when it was switched off, until it is set while it is on. */
+const settingOfThen =
+  (name: "headers" | "custom_payload"): Switch =>
+  (service) => {
+    const then = new Map<string, Resource[string]>();
+    all(
+      hook.updated((next, current, fields) => {
+        if (name in fields && current.enabled === true) then.delete(next.id);
+        else if (name in fields && fields.enabled !== true && !then.has(next.id))
+          then.set(next.id, current[name] ?? null);
+        return next;
+      }),
+      callsWith((one) => (then.has(one.id) ? { [name]: then.get(one.id) ?? null } : {})),
+    )(service);
+  };
 
 /** What only one value shows: an empty one beside others, a decimal, a query, a third job. */
 export const wrongEdges: WrongRow[] = [
@@ -74,6 +114,31 @@ export const wrongEdges: WrongRow[] = [
       apply: upload.author.stored((value) => (isText(value) && value.includes(" ") ? undefined : value)),
       notBroken: ["U-18"],
     },
+  }),
+  ...wrong(["U-13", "U-18"], ["upload-kinds"], {
+    "does nothing where the name that it has comes with notes (same-name-skips)": upload.stored((fields, current) =>
+      "basename" in fields && fields.basename === current.basename ? {} : fields,
+    ),
+  }),
+  ...wrong(["U-13"], ["upload-locales"], {
+    "empties the metadata of the second locale in a rename (rename-empties-locale)": upload.updated(
+      (next, current, fields) => {
+        const [, locale] = Object.keys(asObject(next.default_field_metadata));
+        const isRename = next.basename !== current.basename && !("default_field_metadata" in fields);
+        return isRename && locale !== undefined
+          ? { ...next, default_field_metadata: { ...asObject(next.default_field_metadata), [locale]: {} } }
+          : next;
+      },
+    ),
+  }),
+  ...wrong(["U-14", "U-17", "U-13"], ["upload-jobs"], {
+    "loses a name that comes behind new versions (name-behind-versions)": losesName,
+  }),
+  ...wrong(["C-02"], ["call-changes"], {
+    "calls with the headers from before it was switched off (off-headers)": settingOfThen("headers"),
+  }),
+  ...wrong(["C-04"], ["call-changes"], {
+    "calls with the template from before it was switched off (off-template)": settingOfThen("custom_payload"),
   }),
   ...wrong(["W-12", "W-16"], ["call-changes"], {
     "has blocks folded again after a call (nested-after-call)": result("callBody", (body, { hook: one }, { state }) => {
