@@ -87,13 +87,13 @@ export async function runVerify(
 async function init(file: string, flags: VerifyFlags, process: NodeJS.Process, ports: Ports): Promise<number> {
   const { target, token } = flags;
   const own = await readBinding(flags, { isDry: true });
-  const { text, questions, refused } =
+  const { text, questions, forbidden } =
     target === undefined
-      ? { text: bindingTemplate, questions: 0, refused: undefined }
+      ? { text: bindingTemplate, questions: 0, forbidden: undefined }
       : await draftBinding(target, token, ports, own);
-  if (refused !== undefined && /→ 40[13]$/.test(refused))
+  if (forbidden !== undefined)
     throw new UsageError(
-      `--init wrote nothing, since the target shows nothing: ${refused}. Pass the token as the server wants it, with its scheme: --token "Token …"`,
+      `--init wrote nothing, since the target shows nothing: ${forbidden}. Pass the token as the server wants it, with its scheme: --token "Token …"`,
     );
   await writeNewFile(file, text);
   const what = questions > 0 ? `Answer its ${questions} questions in their order` : "Change what differs";

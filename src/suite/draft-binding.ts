@@ -15,8 +15,8 @@ import { type Found, type Known, UnknownServer } from "./unknown-server.js";
 export interface Drafted {
   text: string;
   questions: number;
-  /** The first request that was refused, if nothing else was shown. */
-  refused: string | undefined;
+  /** The first request that was refused, if no list was shown. */
+  forbidden: string | undefined;
 }
 
 /** A type in the document. */
@@ -64,8 +64,10 @@ class Draft {
     for (const { kind, operations } of specs)
       lists.set(kind, await this.server.find(kind as keyof typeof known.places, operations.list));
     const related = lists.get("collection");
-    if (typeof related === "object")
-      for (const one of related.items) this.#collections.add(String(known.ids.map((name) => one[name]).find(isId)));
+    for (const one of typeof related === "object" ? related.items : []) {
+      const id = known.ids.map((name) => one[name]).find(isId);
+      if (id !== undefined) this.#collections.add(String(id));
+    }
     for (const spec of specs) {
       const { kind, operations, idParameter } = spec;
       const found = lists.get(kind);
@@ -130,11 +132,9 @@ class Draft {
         `GET ${where === undefined ? route : address}`,
       );
     }
-    const found = [...lists.values()];
-    const refused = found.some((one) => typeof one === "object")
-      ? undefined
-      : found.find((one) => typeof one === "string");
-    return { text: this.#text(), questions: this.#questions, refused };
+    const isShown = [...lists.values()].some((one) => typeof one === "object");
+    const forbidden = isShown ? undefined : this.server.forbidden;
+    return { text: this.#text(), questions: this.#questions, forbidden };
   }
 
   /** How a list goes on, as its second page shows. */

@@ -76,11 +76,10 @@ export function createMockTransport(target: Target, origin: string, transport: T
       const { rawBody } = document?.options ?? {};
       const body = document && rawBody === undefined ? await bodyOf(document, request.headers) : undefined;
       const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-      // Even what goes to the target as a form.
-      const isJson = body !== undefined;
       const exchange = await transport.send({
         ...{ url, method: document ? documentOperations[document.operationId].method : request.method },
-        headers: { ...headersFor(request.headers, target), ...(isJson ? ofJson : {}) },
+        // What goes to the target as a form is JSON here.
+        headers: { ...headersFor(request.headers, target), ...(body === undefined ? {} : ofJson) },
         body: document ? sent : request.body,
         ...(signal ? { signal } : {}),
       });

@@ -32,12 +32,14 @@ const tokenForms: readonly [TokenForm, ...TokenForm[]] = [
 const isForbidden = ({ status }: Exchange): boolean => status === 401 || status === 403;
 
 /** Whether a redirect only puts a slash at the end. */
-const leadsTo = ({ status, headers: { location } }: Exchange, route: string): boolean =>
-  status > 300 && status < 400 && location !== undefined && new URL(location, "http://here").pathname.endsWith(route);
+const leadsTo = ({ status, headers: { location = "" } }: Exchange, route: string): boolean =>
+  status > 300 && status < 400 && (location.split(/[?#]/)[0] ?? "").endsWith(route);
 
 /** A server of which nothing is known but its address, and how it wants the token. Only GET requests go to it. */
 export class UnknownServer {
   #form: TokenForm = tokenForms[0];
+  /** The first request that was refused with the token in every form. */
+  forbidden: string | undefined;
 
   constructor(
     readonly url: string,
@@ -80,11 +82,12 @@ export class UnknownServer {
       const first = await this.get(asked);
       const route = leadsTo(first, `${asked}/`) ? `${asked}/` : asked;
       const exchange = await this.#inEachForm(route, route === asked ? first : await this.get(route));
-      if (isForbidden(exchange) || own !== undefined) refused ??= `GET ${route} → ${exchange.status}`;
+      const came = `GET ${route} → ${exchange.status}`;
+      if (isForbidden(exchange)) this.forbidden ??= came;
+      if (isForbidden(exchange) || own !== undefined) refused ??= came;
       const list = isSuccess(exchange.status) ? listIn(exchange.json) : undefined;
       const { json: body } = exchange;
-      if (list)
-        return { route, ...list, body, told: `GET ${route} → ${exchange.status}, ${list.items.length} ${kind}s` };
+      if (list) return { route, ...list, body, told: `${came}, ${list.items.length} ${kind}s` };
     }
     return refused;
   }
