@@ -268,6 +268,13 @@ async function callOfRecord(
   const call = await expectCall(watched, event, ids, "an event of a record");
   const lacks = call && lacksOf(call, settingsOf(webhook, ofRecords));
   for (const [one, because] of lacks ?? [])
-    kit.check([one], false, () => `the ${event_type} of a record caused a call without it: ${because}`, { call });
+    kit.check(
+      [one],
+      false,
+      () => `the ${event_type} of a record caused a call without what its webhook has: ${because}`,
+      {
+        call,
+      },
+    );
   return call;
 }

@@ -150,20 +150,20 @@ const plain = (text: JsonValue = "") => `${text ?? ""}`.toLowerCase().replace(/[
 
 /** Whether a folder of an upload's address has its name. */
 const hasFolder = (upload: JsonObject): boolean =>
-  (pathIn(upload, "url") ?? "").split("/").some((one) => one !== "" && plain(one) === plain(upload.basename));
+  (pathIn(upload) ?? "").split("/").some((one) => one !== "" && plain(one) === plain(upload.basename));
+
 /** The last segment of a URL's path, or a file name unchanged. */
 function nameIn(upload: JsonObject, member: "url" | "filename"): string | undefined {
-  const shown = upload[member];
+  const { [member]: shown } = upload;
   if (typeof shown !== "string") return undefined;
-  return member === "filename" ? shown : decoded(shown.split(/[?#]/)[0]?.split("/").at(-1) ?? "");
+  return member === "filename" ? shown : decoded(pathOf(shown).split("/").at(-1) ?? "");
 }
 
-/** The whole path of a URL, or a file name unchanged. */
-function pathIn(upload: JsonObject, member: "url" | "filename"): string | undefined {
-  const shown = upload[member];
-  if (typeof shown !== "string") return undefined;
-  return member === "filename" ? shown : decoded(shown.split(/[?#]/)[0] ?? "");
-}
+/** The path of an upload's address. */
+const pathIn = ({ url }: JsonObject): string | undefined =>
+  typeof url === "string" ? decoded(pathOf(url)) : undefined;
+
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? "";
 
 function decoded(text: string): string {
   try {

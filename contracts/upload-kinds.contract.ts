@@ -142,7 +142,7 @@ async function combine(upload: Subject, patch: JsonObject, file: StoredFile | un
   if (Object.keys(patch).some((field) => !upload.isAbsent(field) && !upload.mayTouch(field))) return;
   const before = await upload.read();
   const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
-  // Again, where all attributes come, since each time takes a job.
+  // Once more takes another job, so it is for the largest updates alone.
   const twice = Object.keys(patch).length > 5;
   const applied = await updateTogether(upload, patch, { before, twice });
   if (!applied) return;

@@ -8,6 +8,7 @@ import {
   type Fixture,
   held,
   isFailure,
+  isGrown,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -198,7 +199,7 @@ export function* judgeAgain(
     if (isGone(after) || isGone(first.resource)) continue;
     const because = () =>
       `setting /${name} to ${show(same[name])} again changed ${show(after[name])} to ${show(state[name])}`;
-    if (isGrown(after[name], state[name]))
+    if (Array.isArray(after[name]) && isGrown(after[name], state[name]))
       yield { ...check(["Q-39"], false, because, evidence), once: `${name} Q-39 differs` };
     else if (isGone(state)) yield check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
@@ -210,10 +211,3 @@ export function* judgeAgain(
 
 const isLostIn = (field: Field, sent: JsonValue, before: JsonValue | undefined) => (shown: JsonObject | undefined) =>
   shown !== undefined && field.name in shown && isLost(field, sent, shown[field.name] as JsonValue, before);
-
-/** Whether a list has grown without losing an element. */
-const isGrown = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>
-  Array.isArray(before) &&
-  Array.isArray(after) &&
-  after.length > before.length &&
-  before.every((one) => after.some((other) => isSame(one, other)));

@@ -61,7 +61,7 @@ const url: Field = {
     return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...(typeof now.url === "string" ? [now.url] : [])];
   },
   fill: () => `${safeUrl}/filled`,
-  // Not in its path.
+  // It differs from the one that fills in its query alone.
   another: () => `${safeUrl}/filled?page=2`,
   withText: (value) => `${safeUrl}/Path/${encoded(value)}?Query=${encoded(value)}&x=1`,
   openTo: "Q-40",

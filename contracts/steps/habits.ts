@@ -88,12 +88,10 @@ async function habitsWith(subject: AtTarget, field: Field, set: Shown): Promise<
     return { shows: false, merges: false };
   const isMerge = field.replaces !== undefined && field.compare(sent, shown, before).includes(field.replaces);
   if (!isMerge) return { shows: true, merges: false };
-  const merges = await does(subject, "merges", field);
-  // Where the kit has seen neither, as of the one that somebody lent, nobody knows.
-  return {
-    shows: true,
-    merges: merges || subject.kit.habits.has(habitOf(subject, "replaces", field.name)) ? merges : undefined,
-  };
+  if (await does(subject, "merges", field)) return { shows: true, merges: true };
+  // Of the only one, which somebody lent, the kit may have seen neither.
+  const replaces = subject.kit.habits.has(habitOf(subject, "replaces", field.name));
+  return { shows: true, merges: replaces ? false : undefined };
 }
 
 type Habit = "merges" | "replaces" | "shows";

@@ -40,7 +40,14 @@ export {
   type Judged,
   notVerified,
 } from "./run/findings.js";
-export { changedBesides, changedFields, changedInBoth, leftOutIn, saysNothing } from "./specs/changed-fields.js";
+export {
+  changedBesides,
+  changedFields,
+  changedInBoth,
+  isGrown,
+  leftOutIn,
+  saysNothing,
+} from "./specs/changed-fields.js";
 export { isSecretMask, likeness } from "./specs/normal-form.js";
 export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
 export {

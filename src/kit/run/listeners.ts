@@ -98,7 +98,9 @@ async function findListeners(
       const asked = copy[calls.events];
       const unclear = Array.isArray(asked)
         ? "events that the binding does not name"
-        : `/${calls.events} ${asked === undefined ? "not shown" : `${show(asked)}, which is no list`}`;
+        : asked === undefined
+          ? `/${calls.events} is not shown`
+          : `/${calls.events} is ${show(asked)}, which is no list`;
       const mayBeAny = isFor(asked, "") ? `, ${unclear}` : "";
       const who = `${name} (${spec.kind} ${copy.id}, ${hostOf(copy[calls.address])}${mayBeAny})`;
       if (count(events) > 0) found.push({ spec, copy, isNamed, count, told: who });

@@ -1,13 +1,4 @@
-import {
-  changedMembers,
-  isObject,
-  isSame,
-  isTime,
-  type JsonObject,
-  type JsonValue,
-  pick,
-  toJson,
-} from "../../base/json.js";
+import { changedMembers, isObject, isSame, isTime, type JsonObject, type JsonValue, pick } from "../../base/json.js";
 import type { ResourceSpec } from "./resource-spec.js";
 import { updatableFields } from "./specs.js";
 
@@ -105,18 +96,12 @@ export const isPartial = (value: JsonValue | undefined): boolean =>
 export const isKitsOwn = (address: JsonValue | undefined, receivers: ReadonlySet<string>): boolean =>
   typeof address === "string" && [...receivers].some((origin) => address.startsWith(`${origin}/`));
 
-/** Whether a list or an object has all that it had, and more. */
+/** Whether a list, or an object, has all that it had, and more. */
 export function isGrown(was: JsonValue | undefined, is: JsonValue | undefined): boolean {
-  const [old, now] = [entriesOf(was), entriesOf(is)];
-  return old !== undefined && now !== undefined && now.length > old.length && old.every((one) => now.includes(one));
+  if (isObject(was) && isObject(is)) return isGrown(Object.entries(was), Object.entries(is));
+  if (!Array.isArray(was) || !Array.isArray(is)) return false;
+  return is.length > was.length && was.every((one) => is.some((other) => isSame(one, other)));
 }
-
-const entriesOf = (value: JsonValue | undefined): string[] | undefined =>
-  Array.isArray(value)
-    ? value.map(toJson)
-    : isObject(value)
-      ? Object.entries(value).map((one) => toJson(one))
-      : undefined;
 
 /** Whether each shown field of an update has its new value, or no longer has its old one. */
 export const isUpdated = (shown: JsonObject, sent: JsonObject, before: JsonObject | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
+import { isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
 import { fixtureNamed } from "../binding/defaults.js";
 import type { Api } from "../http/api.js";
 import type { Named } from "../ledger/entries.js";
@@ -179,7 +179,8 @@ export class KnownResource implements Named {
 
 /** Whether somebody may listen at an address. Nobody does below `.invalid` (RFC 2606). */
 function mayAnswer(address: JsonValue | undefined): boolean {
-  if (isObject(address)) return Object.values(address).some(mayAnswer);
+  // Somebody may read the address in it.
+  if (typeof address === "object" && address !== null) return Object.values(address).some(mayAnswer);
   if (typeof address !== "string" || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol.startsWith("http") && !hostname.endsWith(".invalid");

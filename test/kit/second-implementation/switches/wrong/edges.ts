@@ -8,47 +8,36 @@ import { type WrongRow, wrong } from "../wrong-row.js";
 const isEmpty = (value: unknown) => Object.keys(asObject(value as never)).length === 0;
 const addressOf = (url: unknown) => String(url).split("?")[0];
 
-/** Loses the tags of an update that comes while two jobs of its upload wait. */
-const losesThird: Switch = (service) => {
-  const third = new Set<Fields>();
-  all(
-    setting({ jobTime: 200 }),
-    result("violations", (found, _kind, fields, current, { state }) => {
-      const waiting = [...state.jobs.values()].filter((one) => one.asset === current?.id && one.state === "queued");
-      if (waiting.length > 1) third.add(fields);
-      return found;
-    }),
-    given("commit", (kind, id, fields, incoming) => [
-      kind,
-      id,
-      third.has(fields) ? without(fields, "tags") : fields,
-      incoming,
-    ]),
-  )(service);
-};
+/** Loses a field of an update that comes behind others of its upload, whose jobs wait. */
+const losesBehind =
+  (name: string, isBehind: (waiting: number, fields: Fields, current: Resource) => boolean): Switch =>
+  (service) => {
+    const behind = new Set<Fields>();
+    all(
+      setting({ jobTime: 200 }),
+      result("violations", (found, _kind, fields, current, { state }) => {
+        const waiting = [...state.jobs.values()].filter((one) => one.asset === current?.id && one.state === "queued");
+        if (current && isBehind(waiting.length, fields, current)) behind.add(fields);
+        return found;
+      }),
+      given("commit", (kind, id, fields, incoming) => [
+        kind,
+        id,
+        behind.has(fields) ? without(fields, name) : fields,
+        incoming,
+      ]),
+    )(service);
+  };
 
-/** Loses the name of an update that comes while a new version of its upload waits. */
-const losesName: Switch = (service) => {
-  const behind = new Set<Fields>();
-  const versions = new Set<string>();
-  all(
-    setting({ jobTime: 200 }),
-    result("violations", (found, _kind, fields, current, { state }) => {
-      const id = String(current?.id);
-      const isWaiting = [...state.jobs.values()].some((one) => one.asset === id && one.state === "queued");
-      if (!isWaiting) versions.delete(id);
-      if ("path" in fields && fields.path !== current?.path) versions.add(id);
-      else if (versions.has(id)) behind.add(fields);
-      return found;
-    }),
-    given("commit", (kind, id, fields, incoming) => [
-      kind,
-      id,
-      behind.has(fields) ? without(fields, "basename") : fields,
-      incoming,
-    ]),
-  )(service);
-};
+/** The uploads for which a new version waits. */
+const versions = new Set<string>();
+
+function isBehindVersion(waiting: number, fields: Fields, { id, path }: Resource): boolean {
+  if (waiting === 0) versions.delete(id);
+  const isVersion = "path" in fields && fields.path !== path;
+  if (isVersion) versions.add(id);
+  return !isVersion && versions.has(id);
+}
 
 /** Has for calls a setting that a webhook had when it was switched off, until it is set while it is on. */
 const settingOfThen =
@@ -132,7 +121,7 @@ export const wrongEdges: WrongRow[] = [
     ),
   }),
   ...wrong(["U-14", "U-17", "U-13"], ["upload-jobs"], {
-    "loses a name that comes behind new versions (name-behind-versions)": losesName,
+    "loses a name that comes behind new versions (name-behind-versions)": losesBehind("basename", isBehindVersion),
   }),
   ...wrong(["C-02"], ["call-changes"], {
     "calls with the headers from before it was switched off (off-headers)": settingOfThen("headers"),
@@ -148,6 +137,6 @@ export const wrongEdges: WrongRow[] = [
     }),
   }),
   ...wrong(["U-13", "U-17"], ["upload-jobs"], {
-    "loses the tags of an update behind two jobs (third-job)": losesThird,
+    "loses the tags of an update behind two jobs (third-job)": losesBehind("tags", (waiting) => waiting > 1),
   }),
 ];
