@@ -236,7 +236,7 @@ function judgeAlone(
       `the ${kind} of an upload caused a call without what its webhook has: ${bare && lacks(bare).get(id)}`;
     kit.check([id], !bare, because, { part: kind, call: bare });
   }
-  // Beside a call that says something, an empty one tries the address.
+  // An empty call beside one with a payload is a ping of the address.
   const [none] = template === null && all.every(({ body }) => isNoPayload(body, wholeTemplate)) ? all : [];
   const said = () => `with /custom_payload null the body for the ${kind} of an upload is ${show(none?.body)}`;
   if (template === null && all.length > 0) kit.check(["C-05"], !none, said, { part: kind, call: none });

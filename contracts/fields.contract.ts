@@ -143,7 +143,7 @@ const hardTextContracts = contractsOn(
   async (subject) => {
     let now = await subject.fill();
     const apart = new Set<string>();
-    // A service may refuse a hard text, but must not store a different one. The long ones do not stay where nothing can be removed.
+    // A service may refuse a hard text, but must not store a different one. The long ones come first, so that they do not stay on a server that removes nothing.
     for (const text of [...longTexts, ...hardTexts]) {
       const trials: Record<string, Trial> = {};
       for (const { name, withText, openTo = "Q-42" } of subject.spec.fields) {

@@ -125,7 +125,7 @@ async function sendNothing(subject: Subject, before: JsonObject, forms: readonly
     const evidence = { exchange, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     const refused = () => `an update of nothing was not accepted: ${outcome.told}`;
     if (!kit.check([spec.empty], outcome.accepted, refused, evidence)) {
-      // The spec says of single fields that they are optional. Of whole updates a partial one tells.
+      // Single fields are optional, which other contracts show. For whole updates, the partial update below shows it.
       kit.leaveOut([...(isWhole(kit, spec) ? [] : [spec.optional]), ...spec.updates("")]);
       continue;
     }
@@ -160,7 +160,7 @@ async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
   // In an environment of its own whose clock is advanced, if possible, so that nobody waits.
   const environment = kit.isStandin ? kit.control() : undefined;
   const fixture = await (environment ? environment.make(spec.kind) : kit.fixture(spec.kind));
-  // What the run created elsewhere is unknown there, which says nothing of the target.
+  // The collections of the run do not exist in a separate environment, so the kit sends none.
   const on = new Subject(environment ? { ...kit, related: async () => [] } : kit, spec, fixture);
   const before = await on.fill();
   const values = await on.twoValues(spec.regular, before);

@@ -196,7 +196,7 @@ const references = contractOn(
 const statedTypes = ["access_token", "sso_user"];
 const lostTypes = ["account", "user", "organization"];
 
-/** An unknown creator may be refused, but not as one of a type that nobody knows, where the spec states the type. */
+/** A server may refuse an unknown creator, but must know the types that the spec states. */
 async function tryCreators(upload: Subject): Promise<void> {
   const attempts = [];
   for (const type of [...statedTypes, ...lostTypes]) {
@@ -227,7 +227,7 @@ async function tryCreators(upload: Subject): Promise<void> {
   }
 }
 
-/** Whether a type was refused as one that nobody knows: in the same words, which speak of the type. */
+/** Whether the server refused the type: in the words in which it refuses an unknown type, which mention the type. */
 function isRefusedType(outcome: Outcome, type: string, asNobody: Outcome | undefined, nobody: string): boolean {
   const wordsOf = (text: string, sent: string) => text.replaceAll(sent, "").replace(/"type"\s*:/g, "");
   const words = wordsOf(outcome.shown.text, type);

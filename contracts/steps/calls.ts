@@ -50,7 +50,7 @@ export interface CausedEvent extends MarkedEvent {
   problem: string | undefined;
   /** Accepts any call at the event's address. */
   isIt?: (call: ReceivedCall) => boolean;
-  /** How many calls had come before it. A call that shows nothing is for no later event: it tries the address. */
+  /** The number of calls before it. An earlier call that shows nothing is a ping of the address, and not for this event. */
   after?: number;
 }
 

@@ -93,7 +93,7 @@ async function init(file: string, flags: VerifyFlags, process: NodeJS.Process, p
       : await draftBinding(target, token, ports, own);
   if (forbidden !== undefined)
     throw new UsageError(
-      `--init wrote nothing, since the target shows nothing: ${forbidden}. Pass the token as the server wants it, with its scheme: --token "Token …"`,
+      `--init wrote no file, because the server refused every list: ${forbidden}. Pass the token with its scheme, such as --token "Token …"`,
     );
   await writeNewFile(file, text);
   const what = questions > 0 ? `Answer its ${questions} questions in their order` : "Change what differs";

@@ -238,11 +238,11 @@ export async function askListeners(
   const canDisable = spec?.calls && !api.codec.isAbsent(spec.operations.read, spec.calls.enabled);
   const disabling = canDisable
     ? `Pass --quiet-${kind}s to disable them during the run`
-    : `Disable them yourself, since the binding says that there is no /${spec?.calls?.enabled}`;
+    : `The binding says that there is no /${spec?.calls?.enabled}, so disable them yourself`;
   const { found, because } = await findListeners(api, events);
   if (because !== undefined && calls !== "allow")
     throw new CallsError(
-      `Cannot find out which ${kind}s this run would call: ${because}. Each one that the kit does not see may get about ${sumOf(events)} calls. Correct the binding (--init drafts one; ${kind}: null under fields says that there are none) or the token's access, or pass --allow-calls to allow these calls.`,
+      `Cannot find out which ${kind}s this run would call: ${because}. Each one that the kit does not see may get about ${sumOf(events)} calls. Correct the binding: --init drafts one, and ${kind}: null under fields means that the product has no ${kind}s. Or correct the token's access, or pass --allow-calls to allow these calls.`,
     );
   const others = found.filter(({ isNamed }) => !isNamed);
   if (others.length > 0 && calls === "ask") {

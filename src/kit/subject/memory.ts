@@ -104,7 +104,7 @@ export class KnownResource implements Named {
     if (plain !== undefined || this.origin.made) return plain;
     if (this.isHidden(field))
       return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
-    if (memory.grown.has(field)) return `the target keeps what is added to /${field}, so the kit could not restore it`;
+    if (memory.grown.has(field)) return `the target only adds to /${field}, so the kit could not restore it`;
     const refusal = memory.refusedNulls.get(field);
     if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
     const { field: keyed, fixture = "" } = spec.keyed ?? {};

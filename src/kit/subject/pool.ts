@@ -98,7 +98,7 @@ export class Pool {
       wanted = { ...wanted, ...more };
       created = await create();
     }
-    // Or with null and what else it wants.
+    // A target may also require the fields that the first attempt set to null.
     if (wanted && nulls.length > 0 && isOfFields(created)) {
       wanted = { ...pick(draft, nulls), ...wanted };
       created = await create();
