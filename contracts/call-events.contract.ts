@@ -130,11 +130,14 @@ interface Alone extends Calling {
   call?: ReceivedCall | undefined;
 }
 
-/** Each kind of event, with the template and with the default payload, which a contract of its own looks at after updates. */
+/**
+ * Each kind of event, with the template and with the default payload, which a contract of its own looks at after updates. The
+ * first webhook, which has asked for all of them, has the template: that shows which event a call is for.
+ */
 function worksOf({ api }: Kit): Pick<Alone, "kind" | "template">[] {
   const own = api.codec.isAbsent("getWebhook", "custom_payload") ? [] : [wholeTemplate];
   const says = api.target.wire.callEvent !== undefined;
-  const templatesOf = (kind: EventKind) => (kind === "update" && !says ? own : [null, ...own]);
+  const templatesOf = (kind: EventKind) => (kind === "update" && !says ? own : [...own, null]);
   return kinds.flatMap((kind) => templatesOf(kind).map((template) => ({ kind, template })));
 }
 

@@ -193,14 +193,22 @@ function leaves(value: JsonValue | undefined, at = ""): [string, JsonValue][] {
 /** The names of all members. Their values differ from one update to the next. */
 const formOf = (payload: JsonValue | undefined): string[] => [...new Set(leaves(payload).map(([at]) => at))].sort();
 
-const block = (id: string) => ({ id, type: "item", attributes: { text: `Inside ${id}` }, relationships: {} });
-const blocks = ["b1", "b2", "b3"];
-const record = (id: string, title: string) => ({
-  id,
-  type: "item",
-  attributes: { title, body: block("b1"), list: [block("b2")], text: { blocks: [block("b3")] } },
-  relationships: { item_type: { data: { id: "44", type: "item_type" } } },
-});
+const block = (id: string) => ({ id, type: "item", attributes: { text: textOf(id) }, relationships: {} });
+const textOf = (id: string) => `Inside ${id}`;
+
+/** A record with blocks of its own: single, in a list and in a text. One of them has a block inside. */
+function recordWith(id: string, title: string, word: string) {
+  const named = (where: string) => `${word}-${where}`;
+  const body = { ...block(named("body")), attributes: { text: textOf(named("body")), inner: block(named("inner")) } };
+  const list = [block(named("first")), block(named("second"))];
+  const text = { blocks: [block(named("text"))] };
+  const relationships = { item_type: { data: { id: "44", type: "item_type" } } };
+  return {
+    record: { id, type: "item", attributes: { title, body, list, text }, relationships },
+    outer: ["body", "first", "second", "text"].map(named),
+    inner: named("inner"),
+  };
+}
 
 const ofRecords = {
   headers: { "X-Standin-Record": "any" },
@@ -208,15 +216,14 @@ const ofRecords = {
   http_basic_password: "Any-record-1",
 };
 
-/** What happens to a record, with the blocks expanded or not. */
+const recordEvents = ["publish", "create", "update", "unpublish", "delete"] as const;
+type RecordEvent = (typeof recordEvents)[number];
+
+/** What happens to a record while blocks are expanded or not: each event with both, and the setting changes back. */
 const nestedEvents = [
-  ["publish", true],
-  ["publish", false],
-  ["create", true],
-  ["update", false],
-  ["update", true],
-  ["unpublish", true],
-  ["delete", true],
+  [true, ["publish", "create", "delete"]],
+  [false, recordEvents],
+  [true, ["update", "unpublish"]],
 ] as const;
 
 /** Records in the payload, with their blocks expanded or not. */
@@ -227,54 +234,65 @@ export const callNestedItems: Contract = {
   serialGroup: "control",
   needs: ["callback", "records"],
   async run(kit) {
-    const events = [{ entity_type: "item", event_types: [...new Set(nestedEvents.map(([type]) => type))] }];
+    const events = [{ entity_type: "item", event_types: [...recordEvents] }];
     const watched = await watchByClock(kit, { events, ...ofRecords, nested_items_in_payload: true });
-    for (const [event_type, nested] of nestedEvents) {
+    for (const [nested, types] of nestedEvents) {
       const ids = nested ? (["C-07"] as const) : (["C-07", "Q-54"] as const);
-      const call = await callOfRecord(watched, event_type, { nested_items_in_payload: nested }, ids);
-      if (!call) return;
-      // Anywhere in the payload, since its shape is open.
-      const isThere = (one: string) => call.body.includes(JSON.stringify(one));
-      const [shown, expanded] = [blocks.filter(isThere), blocks.map((one) => `Inside ${one}`).filter(isThere)];
-      const open = "the default payload shows no blocks of the record (its shape is open)";
-      if (nested && shown.length === 0 && expanded.length === 0) return kit.notVerified(this.ids, open);
-      const told = () =>
-        `with nested_items_in_payload ${nested}, the payload has the block ids ${show(shown)} and the block texts ${show(expanded)}`;
-      const part = nested ? "expanded" : "plain";
-      kit.check(["C-07"], expanded.length === (nested ? blocks.length : 0), told, { part, call });
-      if (!nested) kit.check(["Q-54"], shown.length === blocks.length && expanded.length === 0, told, { call });
+      if (!(await configured(watched, { nested_items_in_payload: nested }, ids))) return;
+      for (const type of types) if (!(await checkBlocks(watched, type, nested, ids))) return;
     }
-    const call = await callOfRecord(watched, "publish", { custom_payload: wholeTemplate }, ["C-04"]);
-    const made = () =>
-      `for the publication of a record the template ${show(wholeTemplate)} rendered ${show(call?.body)}`;
-    const wanted = { event: "publish", entity: "item", id: watched.id };
-    if (call && !isRendered(call.body, wanted)) kit.check(["C-04"], false, made, { call });
+    if (!(await configured(watched, { custom_payload: wholeTemplate }, ["C-04"]))) return;
+    for (const event of ["publish", "unpublish"] as const) {
+      const { call } = await raiseOfRecord(watched, event, ["C-04"]);
+      const made = () =>
+        `for the ${event} of a record the template ${show(wholeTemplate)} rendered ${show(call?.body)}`;
+      const wanted = { event, entity: "item", id: watched.id };
+      if (call && !isRendered(call.body, wanted)) kit.check(["C-04"], false, made, { call });
+    }
   },
 };
 
-/** Raises an event of a record under these settings. Resolves with its call, which has what its webhook has. */
-async function callOfRecord(
+/** Resolves with whether the payload shows the blocks of the record in some form. */
+async function checkBlocks(
   watched: Controlled,
-  event_type: string,
-  fields: JsonObject,
+  type: RecordEvent,
+  nested: boolean,
   ids: readonly StatementId[],
-): Promise<ReceivedCall | undefined> {
+): Promise<boolean> {
+  const { kit } = watched;
+  const { call, outer, inner } = await raiseOfRecord(watched, type, ids);
+  if (!call) return false;
+  // Anywhere in the payload, since its shape is open.
+  const isThere = (one: string) => call.body.includes(JSON.stringify(one));
+  const [shown, expanded] = [outer.filter(isThere), [...outer, ...inner].filter((one) => isThere(textOf(one)))];
+  if (nested && shown.length === 0 && expanded.length === 0) {
+    kit.notVerified(["C-07", "Q-54"], "the default payload shows no blocks of the record (its shape is open)");
+    return false;
+  }
+  const told = () =>
+    `with nested_items_in_payload ${nested}, the payload for the ${type} of a record has the block ids ${show(shown)} and the texts of the blocks ${show(expanded)}`;
+  const wanted = nested ? outer.length + inner.length : 0;
+  kit.check(["C-07"], expanded.length === wanted, told, { part: nested ? "expanded" : "plain", call });
+  if (!nested) kit.check(["Q-54"], shown.length === outer.length && expanded.length === 0, told, { call });
+  return true;
+}
+
+/** Raises an event of a record. Resolves with its call, which has what its webhook has, and with the blocks that it may show. */
+async function raiseOfRecord(watched: Controlled, event_type: RecordEvent, ids: readonly StatementId[]) {
   const { kit, id, control, marks, webhook } = watched;
-  if (!(await configured(watched, fields, ids))) return undefined;
   const mark = markOf(kit.unique());
   marks.push(mark);
-  await control.raise({ entity_type: "item", event_type, entity: record(id, mark) });
+  const now = recordWith(id, mark, "block");
+  const previous = event_type === "update" ? [recordWith(id, "Before", "former")] : [];
+  const before = previous.map(({ record }) => ({ previous_entity: record }));
+  await control.raise({ entity_type: "item", event_type, entity: now.record, ...before[0] });
   const event = { mark, id, url: watched.url, problem: undefined };
   const call = await expectCall(watched, event, ids, "an event of a record");
   const lacks = call && lacksOf(call, settingsOf(webhook, ofRecords));
-  for (const [one, because] of lacks ?? [])
-    kit.check(
-      [one],
-      false,
-      () => `the ${event_type} of a record caused a call without what its webhook has: ${because}`,
-      {
-        call,
-      },
-    );
-  return call;
+  for (const [one, lack] of lacks ?? []) {
+    const because = () => `the ${event_type} of a record caused a call without what its webhook has: ${lack}`;
+    kit.check([one], false, because, { call });
+  }
+  const all = [now, ...previous];
+  return { call, outer: all.flatMap(({ outer }) => outer), inner: all.map(({ inner }) => inner) };
 }

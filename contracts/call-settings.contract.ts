@@ -182,9 +182,9 @@ const allTags = " {{event_type}} {{#entity}}“{{id}}”{{/entity}}";
 const examples: readonly Example[] = [
   ...[
     '{"message":"{{event_type}} event triggered on {{entity_type}}!","entity_id":"{{#entity}}{{id}}{{/entity}}"}',
-    '{"a":"{{event_type}}{{event_type}} {{entity_type}}|{{#entity}}<{{id}}>{{/entity}}"}',
+    '{"a":"{{event_type}}{{event_type}} {{entity_type}}|{{#entity}}<{{id}}>{{/entity}}, $1 & $$, {{#entity}}an entity{{/entity}}"}',
     '{\n  "a": ["{{#entity}}{{id}},{{id}}{{/entity}}"],\n  "b": "{{entity_type}}{{event_type}}/{{entity_type}}",\n  "c": "{{#entity}}Id: {{id}}{{/entity}}"\n}',
-    '{"a":"no tags at all, { or }"}',
+    '{"a":"no tags at all, { or }, R&D, $1, $& or $$"}',
     `{"many":"${"{{event_type}} {{entity_type}} ".repeat(12)}"}`,
   ].map((template) => ({ template, id: "C-04" }) as const),
   { template: "{{event_type}}\n{{#entity}}of:\n{{id}}{{/entity}}\n{{entity_type}}", id: "C-04", openTo: "Q-40" },

@@ -52,21 +52,28 @@ const locales = contractOn(
     const nested = (locale: string) => ({ nested: { of: locale, list: [1, { in: locale }], flag: false } });
     const toNested = (locale: string) => [locale, { ...all(`nested ${locale}`, 0.25), custom_data: nested(locale) }];
     await upload.update({ [field]: Object.fromEntries(locales.map(toNested)) }, { openTo: ["Q-10"] });
-    for (const locale of locales.slice(1)) await refuseTypes(upload, locale);
+    await refuseTypes(upload, locales);
   },
 );
 
-/** Wrong types in a locale. The contract of the field sends more of them, in one locale. */
-const refuseTypes = (upload: Subject, locale: string): Promise<void> =>
-  upload.refuse(
-    ...[
-      ...[{ title: 7 }, { title: ["text"] }, { alt: 7 }, { alt: ["text"] }, { custom_data: "text" }],
-      { focal_point: { x: "0.5", y: 0.5 } },
-    ].map((members) => ({
-      patch: { [field]: { [locale]: members } },
+/** What a locale must not be. The contract of the field sends more, in one locale alone. */
+const wrongMembers: readonly JsonValue[] = [
+  ...[{ title: 7 }, { alt: false }, { alt: ["text"] }, { custom_data: "text" }, { focal_point: { x: 0.5, y: "0.5" } }],
+  ...[{ title: ["text"] }, { alt: 7 }, { custom_data: [] }, { focal_point: { x: "0.5", y: 0.5 } }, "text"],
+];
+
+/** Wrong types in a locale, beside right members and behind another locale that is right. */
+async function refuseTypes(upload: Subject, [first = "", ...others]: readonly string[]): Promise<void> {
+  const right = all("right", 0.625);
+  const updates = others.flatMap((locale, at) =>
+    // The third locale gets half of them.
+    wrongMembers.slice(at * 5).map((wrong) => ({
+      patch: { [field]: { [first]: right, [locale]: isObject(wrong) ? { ...right, ...wrong } : wrong } },
       ...({ ids: ["U-09"], error: { code: "INVALID_FORMAT", field } } as const),
     })),
   );
+  await upload.refuse(...updates);
+}
 
 const all = (word: string, at: number): JsonObject => ({
   title: `Title ${word}`,

@@ -80,6 +80,14 @@ const sameName: Kind = {
     return basename === undefined ? {} : { basename };
   },
 };
+/** The path that it has, which is no new version. A binding may have no word for it: its files may come in a form. */
+const samePath: Kind = {
+  field: "path",
+  async make(upload) {
+    const { path } = await upload.known();
+    return typeof path === "string" && upload.canSay("path", path) ? { path } : {};
+  },
+};
 const notes: Kind = { make: async () => ({ notes: "All of them" }) };
 
 /** Passes kinds together. Of combinations with a field that is not in the product there is nothing to say. */
@@ -175,6 +183,7 @@ export const kindContracts: readonly Contract[] = [
   together("upload-kinds", "attributes may be passed with another name, and with a new version", "kinds", [
     [attributes, name],
     [sameName, notes],
+    [samePath, notes],
     [name, nothing],
     [version, attributes],
   ]),

@@ -45,10 +45,14 @@ async function refuseTaken(webhook: Subject, name: string): Promise<void> {
   const what = `the name of another webhook, ${name},`;
   // The others keep their values.
   const others = pick(await webhook.known(), webhook.touchable);
-  for (const patch of [{ name }, { name, nested_items_in_payload: true }, { ...others, name }]) {
-    const error = { code: "INVALID_FIELD", field: "name" } as const;
-    await webhook.refuse({ patch, ids: ["W-03", "Q-20"], error, what, part: "unique" });
-  }
+  const about = {
+    error: { code: "INVALID_FIELD", field: "name" },
+    ids: ["W-03", "Q-20"],
+    what,
+    part: "unique",
+  } as const;
+  const patches = [{ name }, { name, nested_items_in_payload: true }, { ...others, name }];
+  await webhook.refuse(...patches.map((patch) => ({ ...about, patch })));
 }
 
 /** If another webhook had the name before, or a name that is like it. */

@@ -23,7 +23,7 @@ export const hardTexts: readonly string[] = [
   "{{x}} {{#entity}}{{id}}{{/entity}} $".concat("{x} #{x} <%= x %> {0} $1"),
   "'; DROP TABLE x; -- /* */ $(id)",
   // Also one after another that differ in their letter case or their end alone.
-  ...["null", "007", "00", "1e3", "False", "false", "2026-01-31", '{"a":[1]}', ""],
+  ...["null", "007", "0", "00", "1e3", "False", "false", "2026-01-31", '{"a":[1]}', ""],
 ];
 
 const long = (words: string, length: number) => `${words.repeat(length / words.length).padEnd(length - 4, ".")} end`;

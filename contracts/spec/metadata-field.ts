@@ -106,7 +106,16 @@ const fullMetadata: JsonObject = {
 
 /** The spec does not say which values the pairs may have, but an accepted value must be kept. */
 const openData: readonly JsonObject[] = [
-  { none: null, list: [1, "two", null], nested: { deep: { deeper: [true, {}] }, none: null } },
+  {
+    none: null,
+    list: [1, "two", null],
+    nested: { deep: { deeper: [true, {}] }, none: null },
+    // A language whose lists are objects may take these for its lists.
+    ...{ numbered: { 0: "zero", 1: "one" }, emptyObject: {}, emptyList: [] },
+  },
+  { 7: "seven", 12: "twelve" },
+  // What objects of JavaScript have. Not `__proto__`, which a careful service takes out.
+  Object.fromEntries(["constructor", "toString", "prototype"].map((name) => [name, name])),
   {
     ...Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`key ${at}`, at])),
     "a.b": 1,
@@ -130,7 +139,7 @@ export const metadataField: Field = {
       { title: "Only a title" },
       { alt: "Only an alt" },
       { focal_point: { x: 0.9375, y: 0.0625 } },
-      { focal_point: { x: 0, y: 1 } },
+      { focal_point: { x: 0, y: 0 } },
       ...[{ only: "custom data" }, {}, ...openData].map((custom_data) => ({ custom_data })),
     ];
     return [
@@ -153,10 +162,14 @@ export const metadataField: Field = {
   withText: (text, context) => ({
     [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },
   }),
+  // The same members of the same locales.
   control(wrong, context) {
-    const locale = localeOf(context);
-    const names = Object.keys(membersIn(wrong, locale)).filter((name) => name in fullMetadata);
-    return { [locale]: names.length > 0 ? pick(fullMetadata, names) : fullMetadata };
+    const locales = isObject(wrong) && Object.keys(wrong).length > 0 ? Object.keys(wrong) : [localeOf(context)];
+    const rightIn = (locale: string) => {
+      const names = Object.keys(membersIn(wrong, locale)).filter((name) => name in fullMetadata);
+      return names.length > 0 ? pick(fullMetadata, names) : fullMetadata;
+    };
+    return Object.fromEntries(locales.map((locale) => [locale, rightIn(locale)]));
   },
   wrong(context) {
     const locale = localeOf(context);
@@ -166,13 +179,16 @@ export const metadataField: Field = {
       ...trials(["text", "", 7, 0, true, false, [], [{ locale }]]),
       ...trials(["text", 7, true, [], [{ title: "x" }]].map(at)),
       ...wrongStringsIn((value) => at({ title: value }), false),
-      ...wrongStringsIn((value) => at({ alt: value }), false),
-      ...trials(["text", 7, true, ["text"]].map((value) => at({ custom_data: value }))),
+      // Beside right members.
+      ...wrongStringsIn((value) => at({ ...fullMetadata, alt: value }), false),
+      // Some services read JSON in a text, and some take nothing for an empty object.
+      ...trials(["text", "", '{"a":1}', 7, true, ["text"], []].map((value) => at({ custom_data: value }))),
       ...trials(["center", 0.5, true, [0.5, 0.5]].map(point)),
       ...trials(
         [
           { x: "0.5", y: 0.5 },
           { x: 0.5, y: "0.5" },
+          { x: "0.5", y: "0.5" },
           { x: true, y: 0.5 },
           { x: [0.5], y: {} },
         ].map(point),

@@ -1,5 +1,9 @@
 import type { StandinOptions } from "../../../src/options.js";
 
+/** Shows some blocks by their identifiers, where they are expanded. */
+const folds = (which: RegExp) => (body: string) =>
+  JSON.stringify(JSON.parse(body, (_, value) => (which.test(value?.id) && value.attributes ? value.id : value)));
+
 /** What only a Standin shows: its clock can be moved, and it has records. */
 export const standinMutants: readonly {
   id: string;
@@ -30,10 +34,43 @@ export const standinMutants: readonly {
     change: (body) => body.replace('"nested_items_in_payload":false', '"nested_items_in_payload":true'),
   },
   {
+    id: "C-07",
+    title: "expands the first block of a list alone",
+    only: "call-nested-items",
+    call: folds(/^block-second$/),
+  },
+  {
+    id: "C-07",
+    title: "does not expand blocks inside blocks",
+    only: "call-nested-items",
+    call: folds(/^block-inner$/),
+  },
+  {
+    id: "C-07",
+    title: "does not expand the blocks of a record as it was before",
+    only: "call-nested-items",
+    call: folds(/^former-/),
+  },
+  {
+    id: "C-07",
+    title: "expands blocks of what is no longer published",
+    only: "call-nested-items",
+    call: (body) =>
+      body.includes('"event_type":"unpublish"')
+        ? body.replace('"block-first"', '{"id":"block-first","attributes":{"text":"Inside block-first"}}')
+        : body,
+  },
+  {
+    id: "C-04",
+    title: "says that what is no longer published is published",
+    only: "call-nested-items",
+    call: (body) => body.replace('"event":"unpublish|', '"event":"publish|'),
+  },
+  {
     id: "Q-54",
     title: "leaves blocks out where it does not expand them",
     only: "call-nested-items",
-    call: (body) => body.replace(/"b[12]"/g, "null"),
+    call: (body) => body.replace(/"block-(first|text)"/g, "null"),
   },
   {
     id: "C-08",

@@ -1,7 +1,7 @@
 import type { Fields } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { callsWith, template, wantsAs } from "../calls.js";
-import { asList, asObject, change, each, given, result, setting } from "../switch.js";
+import { all, asList, asObject, change, each, given, result, setting } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const withEvents = (to: (events: Fields[]) => Fields[]): Switch =>
@@ -81,6 +81,20 @@ export const wrongCallEvents: WrongRow[] = [
     "says update of every event where there is a template (called-one-word)": given("callBody", (attempt) => [
       attempt.hook.custom_payload === null ? attempt : { ...attempt, event: { ...attempt.event, type: "update" } },
     ]),
+    "calls for a deletion whoever asked for it once (called-once-asked)": all(
+      given("commit", (kind, id, fields, incoming, { state }) => {
+        if (kind === "webhook" && JSON.stringify(state.webhook.get(id)?.events).includes("delete"))
+          state.memory.set(`asked ${id}`, true);
+        return [kind, id, fields, incoming];
+      }),
+      change(
+        "wants",
+        (inner, { state }) =>
+          (hook, event) =>
+            inner(hook, event) ||
+            (event.type === "delete" && hook.enabled === true && state.memory.has(`asked ${hook.id}`)),
+      ),
+    ),
     "never calls for a deletion (called-no-delete)": result(
       "wants",
       (isWanted, _, { type }) => type !== "delete" && isWanted,

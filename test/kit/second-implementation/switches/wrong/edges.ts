@@ -108,6 +108,9 @@ export const wrongEdges: WrongRow[] = [
     "does nothing where the name that it has comes with notes (same-name-skips)": upload.stored((fields, current) =>
       "basename" in fields && fields.basename === current.basename ? {} : fields,
     ),
+    "does nothing where the path that it has comes with notes (same-path-skips)": upload.stored((fields, current) =>
+      fields.path === current.path && Object.keys(fields).length > 1 ? {} : fields,
+    ),
   }),
   ...wrong(["U-13"], ["upload-locales"], {
     "empties the metadata of the second locale in a rename (rename-empties-locale)": upload.updated(

@@ -1,8 +1,21 @@
-import type { JsonObject, JsonValue } from "../../../../../src/base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../../../src/base/json.js";
 import type { Switch } from "../../server.js";
 import { escapeHtml } from "../../template.js";
 import { upload } from "../fields.js";
-import { asObject, entries, firsts, inLocales, inMetadata, isNumber, isText, result, without } from "../switch.js";
+import {
+  all,
+  asObject,
+  entries,
+  firsts,
+  inLocales,
+  inMetadata,
+  isNumber,
+  isText,
+  mapped,
+  nothing,
+  result,
+  without,
+} from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const metadata = upload.default_field_metadata;
@@ -37,6 +50,38 @@ const spread = (member: string): Switch =>
     const all = inLocales(next.default_field_metadata, (members) => ({ ...members, [member]: value }));
     return { ...next, default_field_metadata: all };
   });
+
+/** Takes a wrong member in metadata, and makes something of it. `at` is where its locale comes in the update. */
+const coerced = (
+  name: string,
+  isIt: (value: JsonValue, members: JsonObject, locale: string, at: number) => boolean,
+  to: (value: JsonValue) => JsonValue | undefined,
+): Switch => {
+  const change = (value: JsonValue): JsonValue =>
+    entries(value, (all) =>
+      all.map(([locale, one], at) => {
+        if (!isObject(one)) return [locale, one];
+        const { [name]: member } = one;
+        if (member === undefined || !isIt(member, one, locale, at)) return [locale, one];
+        const kept = to(member);
+        return [locale, kept === undefined ? without(one, name) : { ...one, [name]: kept }];
+      }),
+    );
+  return all(
+    metadata.takes((value) => isObject(value) && JSON.stringify(change(value)) !== JSON.stringify(value)),
+    metadata.stored((value) => (isObject(value) ? change(value) : value)),
+  );
+};
+
+/** What the service takes for the language of the project, whose metadata it looks at. */
+const own = "en";
+
+const pointOfTexts = (value: JsonValue): boolean => isText(asObject(value).x) && isText(asObject(value).y);
+const toNumbers = (value: JsonValue): JsonObject => mapped(value, Number);
+
+const isEmptyObject = (value: JsonValue) => isObject(value) && Object.keys(value).length === 0;
+const isEmptyList = (value: JsonValue) => Array.isArray(value) && value.length === 0;
+const areNumbers = (names: readonly string[]) => names.length > 0 && names.every((name) => /^\d+$/.test(name));
 
 const hasTexts = (members: JsonValue) => {
   const { x, y } = asObject(asObject(members).focal_point);
@@ -77,6 +122,42 @@ export const wrongMetadata: WrongRow[] = [
       Math.round(y * 10) / 10,
     ]),
     "swaps x and y (focal-point-swapped)": points((x, y) => [y, x]),
+    "takes focal points of two texts (focal-point-texts)": coerced("focal_point", pointOfTexts, toNumbers),
+    "keeps no focal point in the corner (focal-point-corner)": locales((members) => {
+      const { x, y } = asObject(members.focal_point);
+      return x === 0 && y === 0 ? { ...members, focal_point: null } : members;
+    }),
+    "takes an empty list for no custom data (data-empty-list)": coerced("custom_data", isEmptyList, () => ({})),
+    "takes an empty text for no custom data (data-empty-text)": coerced(
+      "custom_data",
+      (one) => one === "",
+      () => ({}),
+    ),
+    "takes custom data that are JSON in a text (data-json-text)": coerced(
+      "custom_data",
+      (value) => isText(value) && value.startsWith("{"),
+      (value) => JSON.parse(String(value)),
+    ),
+    "takes a number as alt beside a title (alt-number-beside)": coerced(
+      "alt",
+      (value, { title = null }) => isNumber(value) && isText(title),
+      String,
+    ),
+    "makes lists of nested custom data whose names are numbers (data-numbers-list)": dataValues((value) =>
+      isObject(value) && areNumbers(Object.keys(value)) ? Object.values(value) : value,
+    ),
+    "numbers the pairs of custom data anew where their names are numbers (data-renumbered)": data((all) =>
+      areNumbers(all.map(([name]) => name)) ? all.map(([, value], at) => [`${at}`, value]) : all,
+    ),
+    "makes lists of empty objects in custom data (data-empty-objects)": dataValues((value) =>
+      isEmptyObject(value) ? [] : value,
+    ),
+    "makes null of empty lists in custom data (data-empty-lists)": dataValues((value) =>
+      isEmptyList(value) ? null : value,
+    ),
+    "drops custom data that are named as what objects have (data-proto)": data((all) =>
+      all.filter(([name]) => !["__proto__", "constructor", "prototype"].includes(name)),
+    ),
     "takes texts as numbers of focal points (focal-point-text)": metadata.takes((value) =>
       Object.values(asObject(value)).some(hasTexts),
     ),
@@ -87,6 +168,28 @@ export const wrongMetadata: WrongRow[] = [
   }),
   ...wrong(["U-09"], ["upload-locales"], {
     "keeps the first two locales of an update (metadata-two-locales)": metadata.stored((value) => firsts(value, 2)),
+    "takes false as alt in all locales but one (alt-other-locales)": coerced(
+      "alt",
+      (value, _, locale) => value === false && locale !== own,
+      () => null,
+    ),
+    "drops a wrong title where another locale comes before (title-behind-locale)": coerced(
+      "title",
+      (value, _members, _locale, at) => at > 0 && !isText(value) && value !== null,
+      nothing,
+    ),
+    "drops metadata that are no object where another locale comes before (metadata-behind-locale)": all(
+      metadata.takes((value) => {
+        const [first = null, ...more] = Object.values(asObject(value));
+        return isObject(first) && more.some((one) => !isObject(one));
+      }),
+      metadata.stored((value) => entries(value, (all) => all.filter(([, one], at) => at === 0 || isObject(one)))),
+    ),
+    "takes a text for y in all locales but one (focal-point-other-locales)": coerced(
+      "focal_point",
+      (value, _, locale) => locale !== own && isNumber(asObject(value).x) && isText(asObject(value).y),
+      toNumbers,
+    ),
     "gives the values of an update to its locales in alphabetical order (metadata-sorted-values)": metadata.stored(
       (value) => {
         const names = Object.keys(asObject(value)).sort();

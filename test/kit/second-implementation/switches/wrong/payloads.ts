@@ -23,6 +23,15 @@ export const wrongPayloads: WrongRow[] = [
     "renders the type of the entity as that of the event (template-swapped)": template((text, render) =>
       render(text.replaceAll("{{event_type}}", "{{entity_type}}")),
     ),
+    "escapes a bare & of a template (template-ampersand)": template((text, render) =>
+      render(text).replace(/&(?!#?\w+;)/g, "&amp;"),
+    ),
+    "takes $ in a template for something else (template-dollar)": template((text, render) =>
+      render(text).replace(/\$[$&\d]/g, ""),
+    ),
+    "drops a section without {{id}} (template-section-static)": template((text, render) =>
+      render(text.replace(/\{\{#entity\}\}((?!\{\{id\}\}).)*?\{\{\/entity\}\}/gs, "")),
+    ),
     "sends what a template makes as a JSON text (template-quoted)": template((text, render) =>
       JSON.stringify(render(text)),
     ),

@@ -66,6 +66,12 @@ export const wrongRetries: WrongRow[] = [
       made === 0 ? first : "",
     ),
   }),
+  ...wrong(["C-05"], retries, {
+    "retries without a body where there is no template (retry-no-payload)": result(
+      "callBody",
+      (first, { hook, retries: made }) => (made === 0 || hook.custom_payload !== null ? first : ""),
+    ),
+  }),
   ...wrong(["C-02?", "C-08?"], contracts, {
     "retries at the root of the URL (retry-elsewhere)": urlOfRetries((url) => new URL("/", url).href),
   }),

@@ -31,6 +31,7 @@ export const wrongTexts: WrongRow[] = [
       text.replace(/<[^<>]*>/g, ""),
     ),
     'takes the text "null" for null (text-null-word)': storedTexts((text) => (text === "null" ? null : text)),
+    'takes the text "0" for nothing (text-zero-null)': storedTexts((text) => (text === "0" ? null : text)),
     "replaces ligatures (text-compatible)": storedTexts((text) => text.normalize("NFKC")),
   }),
   ...wrong([...texts, "U-08"], textContracts, {
