@@ -41,7 +41,8 @@ async function tryRetries(kit: Kit): Promise<void> {
   // Where the default payload shows its event, one failure has that for its body.
   const hasTemplates = watched.webhook.mayTouch("custom_payload");
   const isLearned = !hasTemplates || kit.isStandin || calls.areMarked;
-  if (!isLearned && !(await answer(watched, { custom_payload: null }, [200], ["C-08"]))) return;
+  const unretried = watched.webhook.mayTouch("auto_retry") ? { auto_retry: false } : {};
+  if (!isLearned && !(await answer(watched, { ...unretried, custom_payload: null }, [200], ["C-08"]))) return;
   const isPlain = hasTemplates && (kit.isStandin || calls.areMarked);
   const wanted = { headers, ...credentials, auto_retry: true, custom_payload: wholeTemplate };
   const touchable = Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name));

@@ -46,7 +46,7 @@ export function takes(patch: JsonObject): string {
   const innerOf = (value: JsonValue | undefined) =>
     isObject(value) ? Object.values(value).flatMap((one) => (isObject(one) ? Object.keys(one) : [])) : [];
   return Object.keys(patch)
-    .map((name) => [name, ...innerOf(patch[name])].join("/"))
+    .map((name) => [name, ...new Set(innerOf(patch[name]))].join("/"))
     .sort()
     .join(" ");
 }

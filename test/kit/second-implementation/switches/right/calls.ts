@@ -85,7 +85,7 @@ export const rightCalls: RightRow[] = [
       sent?.replace("Basic", "basic"),
     ),
   }),
-  ...right(["Q-21?", "Q-35?", "Q-45?", "Q-46?", "C-08", "C-02", "C-03", "C-04"], ["call-retries"], {
+  ...right(["Q-21?", "Q-35?", "Q-45?", "Q-46?", "C-08", "C-02", "C-03", "C-04", "C-05"], ["call-retries"], {
     "retries four times, 25 s apart (retries-later)": setting({ retryAfter: Array(4).fill(25_000) }),
     "makes each retry twice (retries-doubled)": setting({ retryAfter: [100, 100, 100, 200, 200, 200] }),
   }),
