@@ -50,7 +50,7 @@ export const callEvents = callContract(
     for (const { webhook } of callers.slice(1)) await calling.kit.remove(webhook);
     const template = calling.webhook.mayTouch("custom_payload") ? { custom_payload: wholeTemplate } : {};
     // Beside another field that changes.
-    const name = calling.webhook.mayTouch("name") ? { name: `Standin ${calling.kit.unique()}` } : {};
+    const name = calling.webhook.mayTouch("name") ? { name: `standin-${calling.kit.unique()}` } : {};
     const off = { enabled: false, events: uploadEvents(...kinds), ...template, ...name };
     const what = "the creation, the update or the deletion of an upload, although the webhook is disabled,";
     await expectSilence(calling, off, { what, part: "off", cause: live });

@@ -49,7 +49,7 @@ async function changesOf({ kit, inbox, webhook }: Calling): Promise<Change[]> {
   const shown = await webhook.read();
   const { auto_retry: retries = false, payload_api_version: version, custom_payload: template } = shown;
   const unseen: JsonObject[] = [
-    { name: `Standin ${kit.unique()}` },
+    { name: `standin-${kit.unique()}` },
     // What is set while the webhook is off counts once it is on.
     ...(JSON.stringify(shown.events ?? null).includes('"create"') ? [{ events: uploadEvents("create") }] : []),
     { enabled: false },

@@ -63,7 +63,7 @@ async function updateOne(kit: Kit, spec: CheckedSpec): Promise<void> {
   if (field === undefined)
     return kit.notVerified([spec.target], `no plain field of the ${spec.kind} is shown, so the kit could restore none`);
   const { [field]: old = null } = await subject.read();
-  const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
+  const value = typeof old === "boolean" ? !old : `standin-${kit.unique()}`;
   try {
     await subject.update({ [field]: value }, { also: [spec.target] });
   } finally {

@@ -85,7 +85,7 @@ async function makeReadDelete(kit: Kit, spec: (typeof resourceSpecs)[number]): P
   const query = kind === "upload" && made ? { query: { "filter[ids]": made.id } } : {};
   // A list may show a resource as it was before its last update.
   const field = kind === "upload" ? "notes" : mark;
-  const isUpdated = made?.mayTouch(field) && (await made.send({ [field]: `Standin ${kit.unique()}` })).accepted;
+  const isUpdated = made?.mayTouch(field) && (await made.send({ [field]: `standin-${kit.unique()}` })).accepted;
   const now = made && isUpdated ? (await made.read())[field] : undefined;
   const listed = await look(kit, operations.list, query);
   if (!made) return;

@@ -35,12 +35,13 @@ const webhookName: Field = {
   ...ofText("name", "W-03"),
   trials: (context) => [
     ...current(context, "name"),
-    ...trials([`Standin ${context.kit.unique()}`]),
+    ...trials([`Standin ${context.kit.unique()}`, `standin-${context.kit.unique()}`]),
     ...trials([`Ü ✓ <b> ${context.kit.unique()}`], ["Q-42"]),
   ],
   // The name of a new webhook is its mark.
   fill: () => undefined,
-  another: ({ kit }) => `Standin ${kit.unique()}`,
+  another: ({ kit }) => `standin-${kit.unique()}`,
+  ordinary: ({ kit }) => ["standin-", "hook", "Standin "].map((start) => start + kit.unique()),
   isUnique: true,
   withText: (value, { kit }) => `${value} ${kit.unique()}`,
   generated: { openTo: ["Q-42"], put: (value, { kit }) => `${value} ${kit.unique()}` },
@@ -58,7 +59,12 @@ const url: Field = {
   ordinary: async ({ kit, now }) => {
     const inbox = await kit.inbox().catch(() => undefined);
     const own = inbox ? [`${inbox.url}/one`, `${inbox.url}/two`] : [];
-    return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...(typeof now.url === "string" ? [now.url] : [])];
+    // A service may take addresses of some hosts alone. Whoever handed this one over takes calls there.
+    const current =
+      typeof now.url === "string" && URL.canParse(now.url)
+        ? [now.url, `${new URL(now.url).origin}/standin-verify`]
+        : [];
+    return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...current];
   },
   fill: () => `${safeUrl}/filled`,
   // It differs from the one that fills in its query alone.

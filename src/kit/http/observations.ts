@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { secretsShown } from "../../base/redaction.js";
 import type { WireBinding } from "../binding/target.js";
 import type { Removable } from "../specs/resource-spec.js";
-import { asCame, type Exchange, isTransient, isUnanswered, mediaTypeOf } from "../wire/exchange.js";
+import { asCame, type Exchange, isLimited, isTransient, isUnanswered, mediaTypeOf } from "../wire/exchange.js";
 import { FieldNames } from "../wire/field-names.js";
 import type { HttpRequest, Layer } from "./request.js";
 import { Shapes } from "./shapes.js";
@@ -49,7 +49,7 @@ export class Observations {
     if (weather && isUnanswered(exchange)) weather.unanswered.push(exchange);
     if (weather && (isUnanswered(exchange) || (exchange.repeated !== undefined && exchange.status < 500)))
       weather.accidents++;
-    limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
+    limits.reached ??= exchange.limited ?? (isLimited(exchange) ? exchange : undefined);
     if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
     else if (document && !isTransient(exchange)) limits.unsaid ??= exchange;
   }

@@ -167,6 +167,8 @@ class Mail {
 
   readonly #receive: RequestListener = async (request, response) => {
     const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
+    // A call has a body. Whoever asks whether there is an address has not called it.
+    if (request.method === "HEAD" || request.method === "OPTIONS") return void response.writeHead(204).end();
     const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
     const inbox = this.#inboxes.get(key);
     if (!inbox && Number(request.headers["content-length"]) > largestAstray) return refuse(404);

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject, pick } from "../../base/json.js";
 import { nameOf } from "../../openapi/document-parts.js";
 import { documents, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
@@ -67,7 +68,8 @@ export const webhookResource = {
   async draft({ unique }) {
     const word = unique();
     return {
-      name: `Standin verify ${word}`,
+      // Of the letters that a slug may have.
+      name: `standin-verify-${word}`,
       // Nobody listens below `.invalid` (RFC 2606). Where there are no names, the address tells the run's own ones.
       url: `https://standin-verify.invalid/${word}`,
       custom_payload: null,
@@ -185,3 +187,14 @@ export const documentEvents = ((schemas.WebhookEvent?.oneOf ?? []) as OpenApiSch
 
 /** The members of the default payload of a webhook call. */
 export const payloadMembers: readonly string[] = Object.keys(schemas.WebhookPayload?.properties ?? {});
+
+/** A resource with no more of each reference than its type and identifier. What else a target shows there may change by itself. */
+export function withPlainReferences(specs: readonly ResourceSpec[], resource: JsonObject): JsonObject {
+  const plain = specs
+    .flatMap(({ references }) => references)
+    .flatMap((name) => {
+      const { [name]: one } = resource;
+      return isObject(one) && "id" in one ? [[name, pick(one, ["type", "id"])] as const] : [];
+    });
+  return plain.length === 0 ? resource : { ...resource, ...Object.fromEntries(plain) };
+}

@@ -9,7 +9,7 @@ import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf } from "../binding/defaults.js";
 import type { EnvelopeBinding, Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { createdBy, updatableFields } from "../specs/specs.js";
+import { createdBy, updatableFields, withPlainReferences } from "../specs/specs.js";
 import { toOurError } from "./error-names.js";
 import { fromElements, toElements } from "./event-elements.js";
 import { asReceived, type Exchange, isSuccess } from "./exchange.js";
@@ -42,15 +42,16 @@ export class Codec {
 
   /** The flat resource in a body. Undefined if the envelope has none. */
   decode(body: JsonValue | undefined): JsonObject | undefined {
-    if (!this.#isFlat) return fromJsonApi(valueAt(body, "/data"));
-    return isObject(body) ? body : undefined;
+    const found = this.#isFlat ? body : fromJsonApi(valueAt(body, "/data"));
+    return isObject(found) ? withPlainReferences(this.target.resources, found) : undefined;
   }
 
   /** The flat resources in the body of a list. Undefined if it has none. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined {
     const list = valueAt(body, "/data");
     if (!Array.isArray(list) || !list.every(isObject)) return undefined;
-    return this.#isFlat ? list : list.map(fromJsonApiResource);
+    const all = this.#isFlat ? list : list.map(fromJsonApiResource);
+    return all.map((one) => withPlainReferences(this.target.resources, one));
   }
 
   /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */

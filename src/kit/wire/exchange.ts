@@ -126,27 +126,32 @@ export const asCame = (exchange: Exchange): Pick<Exchange, "status" | "json"> =>
 export const longestPause = 60_000;
 
 /** How long a response asks to wait by its Retry-After, in seconds or as a date; in milliseconds. */
-export const retryAfter = ({ headers }: Pick<Exchange, "headers">, now: number): number | undefined =>
-  toPause(headers["retry-after"], now);
+export const retryAfter = (exchange: Pick<Exchange, "headers">, now: number): number | undefined =>
+  toPause(exchange, "retry-after", now);
+
+/** Whether a response refuses a request for now, since there are too many. Some services say so with 403. */
+export const isLimited = ({ status, headers }: Pick<Exchange, "status" | "headers">): boolean =>
+  status === 429 || (status === 403 && headers["retry-after"] !== undefined);
 
 /**
  * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else RateLimit-Reset, with or without X-, in
  * seconds from now, or in seconds since 1970 as some services have it; else a second.
  */
-export const pauseOf = ({ headers }: Pick<Exchange, "headers">, now: number): number =>
-  waitHeaders.map((name) => toPause(headers[name], now)).find((pause) => pause !== undefined) ?? 1000;
+export const pauseOf = (exchange: Pick<Exchange, "headers">, now: number): number =>
+  waitHeaders.map((name) => toPause(exchange, name, now)).find((pause) => pause !== undefined) ?? 1000;
 
 export const waitHeaders = ["retry-after", "ratelimit-reset", "x-ratelimit-reset"];
 
-function toPause(told: string | undefined, now: number): number | undefined {
+function toPause({ headers }: Pick<Exchange, "headers">, name: string, now: number): number | undefined {
+  const { [name]: told = "", date = "" } = headers;
+  if (told.trim() === "") return undefined;
   const seconds = Number(told);
-  if (told === undefined || told.trim() === "") return undefined;
-  if (!Number.isFinite(seconds)) {
-    const date = Date.parse(told);
-    return Number.isNaN(date) ? undefined : Math.max(date - now, 100);
-  }
-  const isTimestamp = seconds > 1_000_000_000;
-  return Math.max(isTimestamp ? seconds * 1000 - now : seconds * 1000, 100);
+  const isSpan = Number.isFinite(seconds) && seconds <= 1_000_000_000;
+  const time = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(told);
+  if (isSpan || Number.isNaN(time)) return isSpan ? Math.max(time, 100) : undefined;
+  // The target's clock may be another than this one's.
+  const pauses = [time - now, time - Date.parse(date)].filter((pause) => pause > 0);
+  return pauses.length === 0 ? 100 : Math.max(Math.min(...pauses), 100);
 }
 
 type Unanswered = Pick<Exchange["request"], "method" | "url" | "headers"> & {

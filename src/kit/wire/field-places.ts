@@ -62,9 +62,17 @@ const pointerTo = (place: string): string => (place.startsWith("/") ? place : `/
 
 const typeIn = (name: string, { type = name === "creator" ? "user" : name }: FieldPlace): string => type;
 
+/** The document's value that a key of `values` stands for. */
+const oursIn = (key: string): JsonValue => (["true", "false", "null"].includes(key) ? JSON.parse(key) : key);
+
 function toForm(name: string, place: FieldPlace, value: JsonValue): JsonValue {
   const { reference, values = {} } = place;
-  if (Object.hasOwn(values, String(value)) && !isObject(value)) return values[String(value)] ?? null;
+  // The text "true" is a wrong flag, and no word for a right one.
+  const isOurs = Object.hasOwn(values, String(value)) && !isObject(value) && isSame(oursIn(String(value)), value);
+  if (isOurs) return values[String(value)] ?? null;
+  const [meant] = Object.entries(values).find(([, theirs]) => isSame(theirs, value)) ?? [];
+  if (meant !== undefined)
+    throw new UnsayableError(`/${name} ${show(value)} means ${show(oursIn(meant))} there, so it cannot be said itself`);
   if (!reference) return value;
   // A text or a number would be the right form, and an object may change what it names.
   if (value === null || typeof value === "boolean") return value;
@@ -78,7 +86,7 @@ function toForm(name: string, place: FieldPlace, value: JsonValue): JsonValue {
 function fromForm(name: string, place: FieldPlace, shown: JsonValue): JsonValue {
   const { reference, values = {} } = place;
   const [ours] = Object.entries(values).find(([, value]) => isSame(value, shown)) ?? [];
-  if (ours !== undefined) return ours === "true" || ours === "false" || ours === "null" ? JSON.parse(ours) : ours;
+  if (ours !== undefined) return oursIn(ours);
   const id = isObject(shown) ? shown.id : shown;
   if (!reference || !isId(id)) return shown;
   // Some show no reference as an empty identifier.

@@ -7,6 +7,7 @@ import {
   type Exchange,
   isGone,
   isLate,
+  isLimited,
   isMissing,
   isPage,
   isSuccess,
@@ -62,7 +63,7 @@ export function endsWithRun(target: Target, gate: Gate, seen: Pick<Observations,
     const exchange = await next(request);
     if (request.isRestoring) return exchange;
     // Otherwise, a rate limit would count as a refusal.
-    if (exchange.status === 429) lose(limitOf(target, exchange));
+    if (isLimited(exchange)) lose(limitOf(target, exchange));
     const isOwn = isOwnAddress(target, request.url);
     const loss = isOwn && request.hasRunToken ? await findLoss(request, exchange, next) : undefined;
     const since = `since request ${seen.responses}${exchange.status === 0 ? "" : ` (${exchange.status})`}`;
@@ -136,9 +137,10 @@ function placeOfPage({ request: { method }, status, headers, text, json }: Excha
   return isPage ? `a web page in place of JSON: ${cutLater(text.trim(), 60)}` : undefined;
 }
 
-function limitOf({ url }: Target, { headers }: Exchange): Loss {
+function limitOf({ url }: Target, { status, headers }: Exchange): Loss {
   const until = waitHeaders.map((name) => headers[name]).find((wait) => wait);
-  const because = `${url} limits requests (429${until ? `, retry after ${until} s` : ""})`;
+  const unit = Number.isFinite(Number(until)) ? " s" : "";
+  const because = `${url} limits requests (${status}${until ? `, retry after ${until}${unit}` : ""})`;
   return { because, advice: "Try again later, or run fewer contracts with --only." };
 }
 

@@ -4,6 +4,7 @@ import {
   type Exchange,
   isCut,
   isLate,
+  isLimited,
   isTransient,
   longestPause,
   pauseOf,
@@ -202,11 +203,11 @@ export const sharesRateLimit =
       let limited: Exchange | undefined;
       for (let tries = 1; ; tries++) {
         const exchange = await turns.take(place, () => next(request), signal ?? end);
-        const isLimited = exchange.status === 429;
+        const isRefused = isLimited(exchange);
         // A refused request is in the queue again before another takes its turn.
-        const isAgain = isLimited && tries < maximumTries && pauseOf(exchange, ports.now()) <= longestPause;
+        const isAgain = isRefused && tries < maximumTries && pauseOf(exchange, ports.now()) <= longestPause;
         turns.end(exchange, isAgain);
-        if (!isAgain) return limited && !isLimited ? { ...exchange, limited } : exchange;
+        if (!isAgain) return limited && !isRefused ? { ...exchange, limited } : exchange;
         limited ??= exchange;
       }
     };
@@ -243,7 +244,7 @@ class Turns {
   }
 
   end(exchange: Exchange, isAgain: boolean): void {
-    if (exchange.status === 429) this.#slowDown(exchange);
+    if (isLimited(exchange)) this.#slowDown(exchange);
     else this.#speedUp();
     if (isAgain) this.#onTheirWay--;
     else this.#leave();

@@ -35,6 +35,13 @@ export const rightCalls: RightRow[] = [
           void fetch(String(next.url), { method: "HEAD" }).catch(() => undefined);
         return next;
       }),
+      "asks with a HEAD before each call whether its address is there (address-tried-each)": result(
+        "callBody",
+        (body, { hook: { url } }) => {
+          void fetch(String(url), { method: "HEAD" }).catch(() => undefined);
+          return body;
+        },
+      ),
       "pings a webhook that changes, and calls a second later (pings-and-calls-late)": all(
         setting({ callDelay: () => 1000 }),
         hook.updated((next) => {

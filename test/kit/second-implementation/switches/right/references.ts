@@ -47,8 +47,21 @@ const readAs = (to: (fields: Fields) => Fields) =>
     upload.stored(to),
   );
 
+let reads = 0;
+
 /** Creators, collections and the metadata. */
 export const rightReferences: RightRow[] = [
+  ...right(
+    ["Q-04?"],
+    ["upload-creator", "upload-upload-collection", "upload-together", "upload-identity", "upload-empty"],
+    {
+      "shows more of what an upload refers to, which is new in each response (references-rich)": upload.seen((fields) =>
+        mapped(fields, (value, name) =>
+          ["creator", "upload_collection"].includes(name) && isObject(value) ? { ...value, uploads: ++reads } : value,
+        ),
+      ),
+    },
+  ),
   ...right(["Q-47", "Q-04?"], ["upload-read", "upload-creator", "upload-references", "upload-together"], {
     "has numbers as ids of creators, and takes texts of digits for them (creator-id-number)": all(
       creator.takes((value) => isText(asObject(value).type) && isNumber(asObject(value).id)),

@@ -40,12 +40,27 @@ const creation = ["call-events", "call-made", "webhook-name"];
 
 const urlAnswers = hook.url.refuses((text) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(text)));
 
+/** Whether an address is of a host that only one network knows, or nobody. */
+const isPrivate = (text: JsonValue) => /\.invalid\b|127\.0\.0\.1|localhost/i.test(String(text));
+
 /** Values of a webhook that are kept in another form, or refused where it is open. */
 export const rightWebhooks: RightRow[] = [
   ...right(["Q-42", "Q-32?"], ["webhook-url", "call-made"], {
     "keeps a URL as its parser writes it (url-parsed)": url.stored((text) =>
       /\{\{/.test(String(text)) ? text : new URL(String(text)).href,
     ),
+  }),
+  ...right(["Q-56?", "Q-40?", "Q-42?", "Q-25?", "Q-20?", "W-03", "C-01"], ["webhook-url", ...together], {
+    "refuses addresses of hosts that not everybody knows (url-public)": {
+      apply: url.refuses(isPrivate),
+      binding: "fixtures: { webhook: { url: 'https://example.com/hook' } }",
+    },
+  }),
+  ...right(["Q-56?", "Q-42?", "Q-20?", "Q-25?"], ["webhook-name", "webhook-names", "webhook-texts", ...together], {
+    "refuses names that are no slugs (name-slugs)": name.refuses(
+      (one) => isText(one) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(one),
+    ),
+    "refuses names with spaces (name-no-spaces)": name.refuses((one) => isText(one) && /\s/.test(one)),
   }),
   ...right(["Q-44"], ["webhook-headers", "webhook-together", "call-made"], {
     "keeps the names of headers in lower case (header-names-lower-case)": headersTo((all) =>
