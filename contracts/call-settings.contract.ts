@@ -49,7 +49,6 @@ async function changesOf({ kit, inbox, webhook }: Calling): Promise<Change[]> {
   const shown = await webhook.read();
   const { auto_retry: retries = false, payload_api_version: version, custom_payload: template } = shown;
   const unseen: JsonObject[] = [
-    { name: `standin-${kit.unique()}` },
     // What is set while the webhook is off counts once it is on.
     ...(JSON.stringify(shown.events ?? null).includes('"create"') ? [{ events: uploadEvents("create") }] : []),
     { enabled: false },
@@ -71,7 +70,9 @@ async function changesOf({ kit, inbox, webhook }: Calling): Promise<Change[]> {
       rule: "C-04",
     },
   ];
-  return [{ updates: unseen.filter(mayChange) }, ...seen.filter(({ updates }) => updates.every(mayChange))];
+  const named = { name: `standin-${kit.unique()}` };
+  const first = mayChange(named) ? [{ updates: [named] }] : [];
+  return [...first, { updates: unseen.filter(mayChange) }, ...seen.filter(({ updates }) => updates.every(mayChange))];
 }
 
 /** What a call lacks of what its webhook has, by rule. */
@@ -128,11 +129,13 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   const isNew = (call: ReceivedCall) => !rule || !lacksIn(call, calling, has).has(rule);
   const likely = isMarked ? ["sure"] : ["sure", "maybe"];
   const isIt = (call: ReceivedCall) => likely.includes(likenessOf(call, event, marks)) && isNew(call);
+  // Without any call, it is not known whether the webhook is called at all after it was off.
+  const isSilent = updates.some(({ enabled }) => enabled === false);
   // A template shows no mark. Anything else without one, such as a ping of a new address, is no call for the event.
   const expected = rule === "C-04" ? { ...event, isIt } : event;
   const call =
     isMarked || event.problem !== undefined
-      ? await expectCall(calling, expected, [rule ?? "C-01"], what)
+      ? await expectCall(calling, expected, rule ? [...(isSilent ? (["C-01"] as const) : []), rule] : ["C-01"], what)
       : await inbox.next(isIt, callTimeout(kit));
   if (!call) {
     // A call with the previous settings may be a second call for the previous event.

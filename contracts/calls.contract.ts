@@ -45,7 +45,7 @@ export const callMade = callContract(
     if (hasHeaders) checkHeaders(kit, first, firstHeaders);
     checkOwnHeaders(kit, first);
 
-    const more = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`X-Standin-More-${at}`, `${at}`]));
+    const more = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`X-Standin-More-${at}`, `00${at}`]));
     const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, ...otherNames, ...more };
     const suffix = "/Moved/Here/%C3%BC%2Fz/?X=1&y=a%20b&z=%26%3D%25&y=again";
     const set = hasHeaders ? { headers: others } : {};
@@ -154,7 +154,7 @@ const credentials: readonly [JsonObject, string | undefined, StatementId, Statem
   [{ http_basic_user: latinUser, http_basic_password: latinPassword }, `${latinUser}:${latinPassword}`, "Q-57", "Q-57"],
   [{ http_basic_user: wideUser, http_basic_password: widePassword }, `${wideUser}:${widePassword}`, "Q-57", "Q-57"],
   [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],
-  [{ http_basic_user: "ada", http_basic_password: longPassword }, `ada:${longPassword}`, "C-03", "Q-25"],
+  [{ http_basic_user: "007", http_basic_password: longPassword }, `007:${longPassword}`, "C-03", "Q-25"],
   [{ http_basic_user: "ada", http_basic_password: null }, "ada:", "Q-28"],
   [{ http_basic_user: null, http_basic_password: "Only-this-secret-1" }, ":Only-this-secret-1", "Q-28"],
 ];

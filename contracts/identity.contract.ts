@@ -15,7 +15,7 @@ import { judgeError } from "./judge/refusal.js";
 import { fieldOf, isLost } from "./spec/field.js";
 import { listOf } from "./steps/files.js";
 import { markedUpdate } from "./steps/refusals.js";
-import { contractsOn, type Subject } from "./steps/subject.js";
+import { contractsOn, isWhole, type Subject } from "./steps/subject.js";
 
 /** The identifier in the path selects the resource: an unknown one is refused, and no other resource changes. */
 async function tellApart(subject: Subject): Promise<void> {
@@ -47,9 +47,13 @@ async function tellApart(subject: Subject): Promise<void> {
   const before = await subject.read();
   // Another value, so that it shows where it arrives.
   const strange = (await markedUpdate(subject)) ?? patch;
-  const refuse = (id: string) => refuseUnknown(subject, before, id, strange);
+  const refuse = (id: string, more: readonly JsonObject[] = []) =>
+    refuseUnknown(subject, before, id, [strange, ...more]);
   const unproven: (string | undefined)[] = [];
-  for (const id of unknownIds(subject)) unproven.push(await refuse(id));
+  // An update of nothing is valid, but not of what does not exist.
+  const isNothingTaken = !isWhole(kit, spec) && (await subject.send({})).accepted;
+  for (const [at, id] of unknownIds(subject).entries())
+    unproven.push(await refuse(id, at === 0 && isNothingTaken ? [{}] : []));
   // A deleted resource is unknown.
   const gone = await kit.another(spec.kind).catch(() => undefined);
   const isGone = gone !== undefined && isSuccess((await kit.remove(gone)).status);
@@ -109,7 +113,7 @@ async function refuseUnknown(
   subject: Subject,
   before: JsonObject,
   id: string,
-  patch: JsonObject,
+  patches: readonly JsonObject[],
 ): Promise<string | undefined> {
   const { kit, spec } = subject;
   const error = { code: "NOT_FOUND" } as const;
@@ -119,9 +123,12 @@ async function refuseUnknown(
     return absent.because;
   }
   const undo = both(subject.touch(), absent.undo);
-  const outcome = await sendUpdate(kit.api, { spec, id }, patch, { undo });
-  const what = `an update of ${spec.kind} ${show(id)}, which does not exist,`;
-  await subject.refusals(before).check(outcome, { ids: [spec.target], error, what });
+  for (const patch of patches) {
+    const outcome = await sendUpdate(kit.api, { spec, id }, patch, { undo });
+    const isNothing = Object.keys(patch).length === 0;
+    const what = `an update ${isNothing ? "of nothing " : ""}of ${spec.kind} ${show(id)}, which does not exist,`;
+    await subject.refusals(before).check(outcome, { ids: [spec.target], error, what });
+  }
   const { read: reads } = spec.operations;
   if (!kit.api.has(reads)) return undefined;
   const exchange = await kit.api.call(reads, { path: { [spec.idParameter]: id } });

@@ -22,7 +22,7 @@ export const uploadJobs: Contract = contractOn(
   uploadSpec,
   {
     id: "upload-jobs",
-    ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
+    ids: ["U-17", "U-13", "U-04", "U-07", "U-16", "Q-12", "Q-13", "Q-14"],
     title: "the response may be a job, whose changes all become visible when it ends",
     ...{ serialGroup: "jobs", starts: "early" },
   },
@@ -40,6 +40,8 @@ export const uploadJobs: Contract = contractOn(
     for (const isFile of [false, true]) await watchRename(upload, values, isFile);
     await askForUnknownJob(kit);
     await watchVersions(upload);
+    // Whether a refusal during a job is one is not known.
+    kit.leaveOut(["U-04", "U-07", "U-16"]);
   },
 );
 
@@ -81,6 +83,7 @@ async function watchRename(
   // A read shows the state during the job only if a later response says that the job still runs.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
+  if (pending && !isFile) await sendWrong(upload);
   const between = isFile && isJob ? await upload.start(asBefore) : undefined;
   const behind = await upload.start(second);
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
@@ -112,6 +115,22 @@ async function watchRename(
   const areBoth = likeness(second.basename ?? basename, name, "basename") !== "lost" && now === notes;
   const came = () => `a rename and an update during its job resulted in ${show({ basename: name, notes: now })}`;
   kit.check(["Q-14"], areBoth, came, renamed.shown);
+}
+
+/** What is wrong is refused while a job runs, too. A refusal says nothing here: the target may refuse any update then. */
+async function sendWrong(upload: Subject): Promise<void> {
+  const unknown = `/standin/never-uploaded-${upload.kit.unique()}.png`;
+  const updates = [
+    [{ notes: 7 }, "U-07"],
+    [{ basename: null }, "U-04"],
+    [{ path: unknown }, "U-16"],
+  ] as const;
+  for (const [patch, rule] of updates) {
+    if (!upload.present(patch) || !Object.keys(patch).every((name) => upload.mayTouch(name))) continue;
+    const outcome = await upload.send(patch);
+    const because = () => `${show(patch)} was not refused while a job ran: ${outcome.told}`;
+    if (outcome.accepted) upload.kit.check([rule], false, because, { exchange: outcome.shown, readings: ["R-01"] });
+  }
 }
 
 /** What a read shows of a sent value: the value itself, if it was kept in some form. */

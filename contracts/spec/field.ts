@@ -146,10 +146,10 @@ export const isListOf = (isOne: Field["isStated"]) => (value: JsonValue) => Arra
 /** The types that the spec states, with values that are not of them. Some are falsy, which careless code treats as absent. */
 export const text = {
   isStated: isString,
-  wrong: () => trials([7.5, 0, true, false, ["text"], [], { text: "text" }, {}]),
+  wrong: () => trials([7.5, 0, true, false, ["text"], [], { text: "text", other: 7 }, {}]),
 } as const satisfies Partial<Field>;
 
 export const flag = {
   isStated: (value) => typeof value === "boolean",
-  wrong: () => trials(["true", "false", "on", "", 0, 1, [], {}]),
+  wrong: () => trials(["true", "false", "on", "", 0, 1, 2, [], {}]),
 } as const satisfies Partial<Field>;

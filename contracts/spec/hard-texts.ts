@@ -3,14 +3,14 @@ const quotes = "\"double\" 'single' `back` ‘curly’ “curly” «angle» „
 const backslashes = String.raw`\ C:\temp\new \\ \n \u0041 \x41 \" \/ end\\`;
 const markup = "<b>bold</b> &amp; &lt;i&gt; <script>alert(1)</script> <!-- x --> <br/> &#39; a&b < >";
 const percents = "100% %41 %25 %zz %s %d a+b?x=1&y=2#z %";
-const lists = "One, Two;Three|four : five = SIX, (7) [8]";
+const lists = "One, Two;Three|four : five = SIX, (7) [8] (c) -- ...";
 const scripts = "Zoë Straße Żółć ÀÉÎ Ελλάδα Привет שלום مرحبا 東京 ไทย ✓ € 猫";
 /** Letters with more than one Unicode form, and some beyond the basic plane. */
 const combining = "\u212b Å ﬁ e\u0301 q\u0307\u0323 \u2126 ½ ²";
 const plane = "👩‍🚀 𝒳 🇮🇹 👍🏽 1️⃣";
 
 /** A sample of the characters that a header can carry unchanged (RFC 9110). */
-export const plainHard = String.raw`"One", 'Two' \three \\ \n <b>&amp;</b> 100%41; a+b: {4} #5 | SIX/seven\ end`;
+export const plainHard = String.raw`"One", 'Two' \three \\ \n <b>&amp;</b> 100%41; a+b: {4} #5 | SIX/seven\ me@here.example`;
 
 /** A sample of everything, short enough for small database columns. */
 export const hardest = `${plainHard} ‘Zoë’ Straße 猫 ﬁ e\u0301 \u212b 👩‍🚀 𝒳`;

@@ -138,6 +138,7 @@ export const metadataField: Field = {
     const parts: JsonObject[] = [
       { title: "Only a title" },
       { alt: "Only an alt" },
+      { title: "A title without an alt", alt: "" },
       { focal_point: { x: 0.9375, y: 0.0625 } },
       { focal_point: { x: 0, y: 0 } },
       ...[{ only: "custom data" }, {}, ...openData].map((custom_data) => ({ custom_data })),

@@ -168,7 +168,13 @@ const collection: Field = {
   },
   wrong({ now }) {
     const id = idIn(now.upload_collection) ?? "3001";
-    return wrongReferences("upload_collection", id, 3001, [{ type: "upload", id }]);
+    const types = ["upload", "upload-collection"];
+    return wrongReferences(
+      "upload_collection",
+      id,
+      3001,
+      types.map((type) => ({ type, id })),
+    );
   },
   async fill(context) {
     const [id] = await findCollections(context);

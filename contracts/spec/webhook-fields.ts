@@ -110,7 +110,7 @@ const headers: Field = {
   generated: { openTo: ["Q-27"] },
   wrong: () => [
     ...trials(["X-Standin: one", '{"X-Standin":"one"}', "", 7, 0, true, false]),
-    ...trials([[], [["X-Standin", "one"]], ["X-Standin: one"]]),
+    ...trials([[], [["X-Standin", "one"]], ["X-Standin: one"], [{ name: "X-Standin", value: "one" }]]),
     // The type of a value is open.
     ...trials(
       [7, true, ["text"], { text: "text" }, null].map((value) => ({ "X-Standin": value })),

@@ -19,6 +19,7 @@ import { wrongSequences } from "./wrong/sequences.js";
 import { wrongSwitches } from "./wrong/switches.js";
 import { wrongTexts } from "./wrong/texts.js";
 import { wrongUpdates } from "./wrong/updates.js";
+import { wrongValues } from "./wrong/values.js";
 import { wrongWebhooks } from "./wrong/webhooks.js";
 import type { WrongRow } from "./wrong-row.js";
 
@@ -48,4 +49,5 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongEvidence,
   ...wrongAftermath,
   ...wrongEdges,
+  ...wrongValues,
 ];
