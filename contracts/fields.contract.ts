@@ -77,7 +77,7 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
   const { name, rule } = field;
   const error = { code: "INVALID_FORMAT", field: name } as const;
   // Starts from a value that no wrong value is converted to, so that a change by a refused update shows.
-  const now = await subject.fill();
+  let now = await subject.fill();
   const wrong = field.wrong(subject.inputs(now));
   // Whoever ignores a field takes any value of it.
   const isShown = name in now || name in subject.copy;
@@ -99,8 +99,8 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
   await refuseAll(now, wrong);
   // A wrong value that is refused may be converted to either boolean all the same.
   if (typeof now[name] === "boolean") {
-    await refuseAll(await subject.fill(true), wrong.slice(0, 3));
-    await subject.restoreTo(now);
+    now = await subject.fill(true);
+    await refuseAll(now, wrong.slice(0, 3));
   }
   const [first] = wrong;
   // Each field has another one beside it, so that several pairs are tried.

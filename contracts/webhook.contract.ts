@@ -169,7 +169,6 @@ const webhookAssumptions = contractOn(
       for (const value of taken) await webhook.update({ [field]: value }, { openTo: [assumption] });
       const about = { ids: [assumption], error: { code, field } };
       await webhook.refuse(...refused.map((value) => ({ ...about, patch: { [field]: value } })));
-      await webhook.restoreTo();
     }
   },
 );

@@ -35,7 +35,7 @@ const webhookName: Field = {
   ...ofText("name", "W-03"),
   trials: (context) => [
     ...current(context, "name"),
-    ...trials([`Standin ${context.kit.unique()}`, `standin-${context.kit.unique()}`]),
+    ...trials([`Standin ${context.kit.unique()}`]),
     ...trials([`Ü ✓ <b> ${context.kit.unique()}`], ["Q-42"]),
   ],
   // The name of a new webhook is its mark.

@@ -134,8 +134,9 @@ function* judgeSeenRefusal(
   // Its values may be the reason, or that it passes no others.
   const refused = `an update of ${sent.join(", ") || "nothing"} was refused, and no value has a wrong type: ${told}`;
   const ids: StatementId[] = sent.length === 0 ? [spec.optional, spec.empty] : [spec.optional];
-  const isAllowed = exchange.status !== 401 && exchange.status !== 403 && exchange.status !== 404;
-  if (!only && isOfSpec && isAllowed) yield { ...notVerified(ids, refused, { exchange }), once: `${ids} refused` };
+  // Who may not, and what is not there, is refused whatever comes.
+  const isOfValues = ![401, 403, 404, 410].includes(exchange.status);
+  if (!only && isOfSpec && isOfValues) yield { ...notVerified(ids, refused, { exchange }), once: `${ids} refused` };
   if (!only || more.length > 0 || body === undefined) return;
   if (!JSON.stringify(body).includes(only.name)) return;
   const because = `/${only.name} ${show(patch[only.name])} was refused, but no right value was seen to be accepted in this form`;

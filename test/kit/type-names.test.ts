@@ -41,3 +41,9 @@ it("changes the types of references in flat resources, also of those in another 
   expect(sent(placed, toFields("access_token"))).toMatchObject(shown);
   expect(read(placed, shown)).toMatchObject({ creator: { type: "access_token", id: "7" } });
 });
+
+it("says no right value for a wrong one, and no wrong one that is the target's word for a right one", () => {
+  const codec = codecOf("fields: { webhook: { enabled: { name: status, values: { true: active, false: off } } } }");
+  expect(codec.toBody("updateWebhook", { enabled: "true" })).toEqual({ status: "true" });
+  expect(codec.whyUnsayable("updateWebhook", { enabled: "off" })).toContain('/enabled "off" means false there');
+});

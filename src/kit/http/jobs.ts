@@ -82,12 +82,13 @@ async function poll(
   const { jobTimes } = api.seen;
   const undo = api.ledger.follows(id ?? url, announced.operation);
   /** In milliseconds: the total wait, and the time for which the job was seen running. */
-  let waited = 0;
+  const since = () => jobTimes.ageOf(announced, start) + ports.now() - start;
+  let waited = since();
   let ran = 0;
-  let pause = Math.min(jobTimes.firstWait, limit);
+  let pause = Math.min(Math.max(0, jobTimes.firstWait - waited), limit);
   for (let wait = nextWait; ; wait = Math.min(wait, limit) * 2) {
     await ports.sleep(pause);
-    waited += pause;
+    waited = since();
     const last = await ask(api, url, id, undo);
     if (!isPending(api, last)) {
       const ended = { id, ...(await readEnd(api, announced, last)) };

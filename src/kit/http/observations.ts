@@ -174,6 +174,17 @@ export class JobTimes {
   /** The longest one. */
   #longest = 0;
   #isEndless = false;
+  readonly #announced = new WeakMap<Exchange, number>();
+
+  /** Notes when a job was announced that is followed later, in milliseconds since 1970. */
+  note(announced: Exchange, at: number): void {
+    this.#announced.set(announced, at);
+  }
+
+  /** How long ago a job was announced. 0 if it is followed at once. */
+  ageOf(announced: Exchange, now: number): number {
+    return now - (this.#announced.get(announced) ?? now);
+  }
 
   /** The wait before the first poll: halfway between the bounds, until they are close. */
   get firstWait(): number {

@@ -137,7 +137,10 @@ export class Resource extends KnownResource {
       const { resource } = await readResource(api, this.spec, this.id);
       return resource !== undefined && isUpdated(resource, fields, before);
     };
-    if (announcesJob(this.api, this.spec, exchange)) memory.openJobs.set(exchange, isDone);
+    if (announcesJob(this.api, this.spec, exchange)) {
+      memory.openJobs.set(exchange, isDone);
+      this.api.seen.jobTimes.note(exchange, this.api.ports.now());
+    }
     if (!isAnswered(exchange)) memory.isUncertain = true;
     else memory.waits = 0;
     Object.assign(memory, { lastSent: exchange, shown: undefined });

@@ -47,3 +47,9 @@ it("a refusal is one of a value only beside a right one, to those who look on as
   findings.report([heldRefusal(about)]);
   expect(verdicts(findings.list)).toEqual(["not-verified", "held"]);
 });
+
+it.each([404, 410])("an update of nothing says nothing where there is no resource, as %i says", (status) => {
+  const judge = judgeOf();
+  pass(judge, { sent: {}, status, shown: {} });
+  expect(idsOf(judge, "not-verified")).not.toContain("U-02");
+});

@@ -32,7 +32,8 @@ describe("nothing is called broken, and nothing differs but what is open, of a s
     const may = [...differsAsMade.documented, ...rows.flatMap(({ assumptions }) => assumptions)];
     const seen = await observer?.close();
     expect(seen && summaryOf(seen).said).toEqual([]);
-    expect(Object.values(seen?.rules ?? {}).filter((verdict) => verdict === "held").length).toBeGreaterThan(20);
+    // What passes does not show each part.
+    expect(Object.values(seen?.rules ?? {}).filter((one) => one.startsWith("held")).length).toBeGreaterThan(20);
     expect([...said, ...differing.filter((one) => !may.includes(one))]).toEqual([]);
   });
 });

@@ -203,11 +203,10 @@ export const sharesRateLimit =
       let limited: Exchange | undefined;
       for (let tries = 1; ; tries++) {
         const exchange = await turns.take(place, () => next(request), signal ?? end);
-        const isRefused = isLimited(exchange);
         // A refused request is in the queue again before another takes its turn.
-        const isAgain = isRefused && tries < maximumTries && pauseOf(exchange, ports.now()) <= longestPause;
+        const isAgain = isLimited(exchange) && tries < maximumTries && pauseOf(exchange, ports.now()) <= longestPause;
         turns.end(exchange, isAgain);
-        if (!isAgain) return limited && !isRefused ? { ...exchange, limited } : exchange;
+        if (!isAgain) return limited && !isLimited(exchange) ? { ...exchange, limited } : exchange;
         limited ??= exchange;
       }
     };
