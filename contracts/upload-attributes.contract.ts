@@ -33,7 +33,9 @@ const locales = contractOn(
     const [one, other] = locales;
     if (one === undefined || other === undefined) {
       const because = upload.mayLose(field)
-        ? "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding"
+        ? one === undefined
+          ? "no locale of the project is known. Set fixtures.locale in the binding"
+          : `only ${one} is known of the project's locales, and the upload accepted no other common one`
         : `the existing upload has only one locale in /${field}, and the kit could not remove another one again`;
       return kit.notVerified(["U-09", "Q-08", "Q-10"], because);
     }
@@ -181,8 +183,9 @@ const references = contractOn(
   async (upload) => {
     const { kit } = upload;
     const before = await upload.read();
-    if (!upload.mayFill(fieldOf(uploadSpec, "creator")))
-      kit.notVerified(["U-10", "Q-11"], "/creator is not shown, or not as an object");
+    const creator = fieldOf(uploadSpec, "creator");
+    const other = creator.whyNone?.(upload.copy.creator) ?? "a creator that may not exist is refused (Q-31)";
+    if (!upload.mayFill(creator)) kit.notVerified(["U-10", "Q-11"], upload.whyUntouchable("creator") ?? other);
     else {
       await tryCreators(upload);
       // The token that updates an upload does not become its creator.

@@ -329,7 +329,11 @@ const pathRefused = contractOn(
     if (upload.isAbsent("path")) return;
     await tryWrong(upload, fieldOf(uploadSpec, "path"));
     const about = { ids: ["U-16"], error: { code: "INVALID_FIELD", field: "path" } } as const;
-    const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
+    const { path: current } = await upload.known();
+    // A file of the same name elsewhere is another one.
+    const elsewhere = isText(current) ? [`/standin/elsewhere${current.slice(current.lastIndexOf("/"))}`] : [];
+    const other = `never-uploaded-${kit.unique()}.png`;
+    const unknown = [`/standin/${other}`, ...(elsewhere.length > 0 ? elsewhere : [other]), "", "/"];
     const refusals = upload.refusals(await upload.known());
     const others = { ...(await upload.others()), notes: "Beside an unknown path" };
     for (const path of unknown) {

@@ -78,7 +78,7 @@ async function tradeNames(kit: Kit, webhook: Subject, other: Subject): Promise<v
 /** Names of which one is part of the other are not the same. A target may refuse them all the same (R-09). */
 async function takeParts(kit: Kit, webhook: Subject, other: string): Promise<void> {
   let areTaken = true;
-  for (const name of [other.slice(0, -1), `${other} and more`, other.slice(1)])
+  for (const name of [other.slice(0, -1), `${other}-more`, other.slice(1)])
     areTaken = (await webhook.update({ name }, free)) !== undefined && areTaken;
   if (areTaken) kit.held(["W-03"], { part: "parts" });
 }
