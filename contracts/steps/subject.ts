@@ -148,7 +148,10 @@ export class Subject extends Restorable {
   async #isValidated(patch: JsonObject, before: JsonObject): Promise<boolean> {
     const { kit, spec } = this;
     for (const [name, value] of Object.entries(patch)) {
-      if (value === null || value === undefined || !fieldOf(spec, name).ordinary) continue;
+      const { ordinary, isUnique } = fieldOf(spec, name);
+      if (value === null || value === undefined || !ordinary) continue;
+      // Whoever refuses the name that the resource has takes it for that of another.
+      if (isUnique && isSame(value, before[name])) continue;
       const question = `${spec.kind} ${name} is refused as ${JSON.stringify(value)}, and accepted otherwise`;
       const find = () => this.#refusesOnly(name, value, before);
       if (!(await kit.habits.ask(question, find))) continue;

@@ -58,7 +58,7 @@ export const rightSparse: RightRow[] = [
     "shows the path of no upload (path-hidden)": upload.hides("path"),
   }),
   ...right(
-    ["Q-04?", "Q-05?", "Q-10?", "Q-39?", "Q-43?"],
+    ["Q-04?", "Q-05?", "Q-10?", "Q-39?", "Q-42?", "Q-43?"],
     sensitive,
     each(
       reads,
