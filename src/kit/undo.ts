@@ -14,6 +14,9 @@ import { Resource } from "./subject/resource.js";
 import { settle } from "./subject/settle.js";
 import { isMissing, told } from "./wire/exchange.js";
 
+/** How long a target may work on a request of a process that was killed, in milliseconds. */
+const settleTime = 2000;
+
 /** The completed steps, in sentences. */
 export interface Undone {
   done: string[];
@@ -34,11 +37,14 @@ export async function undo(
   const { found, unusable } = await findLedgers(folder, target.url, ports.signer);
   const all: Undone = { done: [], left: unusable };
   const transport = createTransport(ports, target.url);
-  async function undoOne({ path, open, busy, take }: FoundLedger): Promise<void> {
+  async function undoOne({ path, open, cutAt = 0, busy, take }: FoundLedger): Promise<void> {
     if (busy) return void (isNext ? onWait(busy) : all.left.push(busy));
     if (target.isDry) return listOpen(open, all);
     const file = target.readOnly ? noFile(path) : await take();
     if (!file) return void all.left.push(`Another process is undoing ${path}.`);
+    // The last request of a run that was killed may still be worked on, and would leave parts of it behind.
+    const young = cutAt + settleTime - ports.now();
+    if (young > 0 && young <= settleTime) await ports.sleep(young);
     const ledger = new Ledger(ports.now, file, open);
     const gate = new Gate(ports);
     const { cleanup: api } = createApi(target, { gate, ports, ledger, transport, onWait });

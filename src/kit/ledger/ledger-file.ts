@@ -78,6 +78,8 @@ export const noFile = (path: string): LedgerFile => {
 export interface FoundLedger {
   path: string;
   open: OpenEntries;
+  /** When its run was cut off, in milliseconds since 1970. Undefined if the run ended. */
+  cutAt: number | undefined;
   /** Why the record must not be used, in a sentence: its run may still be active. */
   busy: string | undefined;
   /** Locks the record for undoing. Undefined if another process has it. */
@@ -120,7 +122,8 @@ export async function findLedgers(
         const isOver = lines.some((line) => "ended" in line);
         const busy = isOver ? undefined : await whyBusy(path, header, isNamed);
         const take = () => takeLedger(path, isNamed, isSigned ? sign : undefined, sig);
-        found.push({ path, open: new OpenEntries(isSigned, lines), busy, take });
+        const cutAt = isOver ? undefined : (await lstat(path)).mtimeMs;
+        found.push({ path, open: new OpenEntries(isSigned, lines), cutAt, busy, take });
       } else unusable.push(whyUnsigned(path));
     } catch (error) {
       unusable.push(whyUnusable(path, error as Error));
