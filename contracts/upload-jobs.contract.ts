@@ -1,6 +1,7 @@
 import {
   announcesJob,
   type Contract,
+  type Exchange,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -37,9 +38,10 @@ export const uploadJobs: Contract = contractOn(
     await preferJob(upload);
     // Every attribute, since a job may lose one of them.
     const values = await upload.twoValues(uploadSpec.regular, await upload.known());
-    for (const isFile of [false, true]) await watchRename(upload, values, isFile);
+    await watchRename(upload, values, false);
+    await tryOften(upload, (one) => watchRename(one, values, true));
     await askForUnknownJob(kit);
-    await watchVersions(upload);
+    await tryOften(upload, watchVersions);
     // Whether a refusal during a job is one is not known.
     kit.leaveOut(["U-04", "U-07", "U-16"]);
   },
@@ -53,6 +55,19 @@ async function preferJob(upload: Subject): Promise<void> {
   kit.check(["Q-12"], job !== undefined, () => "the target did not apply Prefer: respond-async", exchange);
   const header = exchange.headers["preference-applied"];
   if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, exchange);
+}
+
+/**
+ * Updates of the same fields overlap, and jobs may end in any order, which no poll may see. What is lost each time is lost by the
+ * target, and not by chance.
+ */
+async function tryOften(upload: Subject, act: (upload: Subject) => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const attempt = upload.inPrivate();
+    await act(attempt.subject);
+    if (attempt.isBroken() && tries < 4) continue;
+    return attempt.tell();
+  }
 }
 
 /**
@@ -87,9 +102,13 @@ async function watchRename(
   const between = isFile && isJob ? await upload.start(asBefore) : undefined;
   const behind = await upload.start(second);
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
+  // The newest first: if an older one runs on, which order they take effect in is open.
+  const earlier = isFile ? [renaming, ...(between ? [between] : [])] : [];
+  const isAtOnce = await hasPassed(api, behind, earlier);
+  const followed = await upload.finish(second, behind);
+  const isOvertaken = isAtOnce || (await isAnyPending(api, earlier));
   const renamed = await upload.finish({ basename }, renaming);
   if (between) await upload.finish(asBefore, between);
-  const followed = await upload.finish(second, behind);
   const after = await upload.read();
   const works = [
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
@@ -99,6 +118,7 @@ async function watchRename(
       sent: second[name] ?? null,
     })),
   ];
+  if (isOvertaken) return tellOvertaken(kit, behind);
   for (const work of works) checkWork(kit, work, renamed.accepted && followed.accepted);
 
   if (pending) kit.report(judgeError(api, pending, { code: "JOB_PENDING" }, "Q-13"));
@@ -148,26 +168,47 @@ async function watchVersions(upload: Subject): Promise<void> {
   if (one.path === two.path) return;
   const changing = await upload.start(one);
   const behind = announcesJob(api, upload.spec, changing) ? await upload.start(two) : undefined;
+  const isAtOnce = behind !== undefined && (await hasPassed(api, behind, [changing]));
   const name = { basename: `standin-${kit.unique()}` };
   const renaming = behind && upload.mayTouch("basename") ? await upload.start(name) : undefined;
-  const first = await upload.finish(one, changing);
-  if (!behind) return;
-  const outcome = await upload.finish(two, behind);
+  const isNameAtOnce = renaming && behind && (await hasPassed(api, renaming, [changing, behind]));
   const renamed = renaming && (await upload.finish(name, renaming));
+  const isNameOvertaken = isNameAtOnce || (behind && (await isAnyPending(api, [changing, behind])));
+  const outcome = behind && (await upload.finish(two, behind));
+  const isOvertaken = isAtOnce || (outcome && (await isAnyPending(api, [changing])));
+  const first = await upload.finish(one, changing);
+  if (!outcome) return;
   const after = await upload.read();
-  if (renamed) {
+  if (isNameOvertaken || isOvertaken) tellOvertaken(kit, behind);
+  if (renamed && !isNameOvertaken) {
     const is = keptAs("basename", name.basename, after.basename, before.basename);
     // A new version may have a name of its own, so any other name is one from before.
     const was = isSame(is, name.basename) ? before.basename : is;
     const rename = { what: "the rename behind the new versions", outcome: renamed, was, is, sent: name.basename };
     checkWork(kit, rename, outcome.accepted && renamed.accepted);
   }
+  if (isOvertaken) return;
   let shown = files.find(({ path }) => path === after.path);
   // The target may have moved the file.
   const text = shown ? undefined : (await fetchFile(kit, after.url, ["Q-14"]))?.text;
   shown ??= files.find(({ bytes }) => bytes && bytes.toString() === text);
   const work = { what: "the second new version", outcome, was: one.path, is: shown?.path, sent: two.path };
   checkWork(kit, work, first.accepted && outcome.accepted);
+}
+
+/** Whether the job of an earlier update still runs. */
+async function isAnyPending(api: Kit["api"], announced: readonly Exchange[]): Promise<boolean> {
+  for (const one of announced) if (announcesJob(api, uploadSpec, one) && (await peekJob(api, one))) return true;
+  return false;
+}
+
+/** Whether an update took effect at once, while jobs of earlier ones still run. */
+const hasPassed = async (api: Kit["api"], later: Exchange, earlier: readonly Exchange[]): Promise<boolean> =>
+  !announcesJob(api, uploadSpec, later) && isAnyPending(api, earlier);
+
+/** Updates of the same fields may take effect in another order than they came (Q-14). */
+function tellOvertaken(kit: Kit, later: Exchange | undefined): void {
+  kit.check(["Q-14"], false, () => "an update ended before an earlier one of the same upload", later);
 }
 
 /** The value of an update, and what the resource shows before and after it. */
