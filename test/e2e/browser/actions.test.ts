@@ -119,9 +119,13 @@ describe("the actions of the page", () => {
     const dialog = await opened(page, "Edit webhook 2002");
     const event = (row: number) => dialog.getByRole("group", { name: `Events ${row}` });
     const filter = async (row: number, ids: string) => {
+      const fields = event(row).getByLabel("Entity IDs");
+      const types = event(row).getByRole("combobox", { name: "Entity type" });
+      // The last of them may not be there yet.
+      const [field, type] = [fields.nth(await fields.count()), types.nth(await types.count())];
       await press(event(row), "Add a filter");
-      await event(row).getByLabel("Entity IDs").last().fill(ids);
-      await event(row).getByRole("combobox", { name: "Entity type" }).last().selectOption("item_type");
+      await field.fill(ids);
+      await type.selectOption("item_type");
     };
     await filter(1, "44, 45");
     for (const row of [2, 3]) {
