@@ -106,7 +106,7 @@ export const callChanges = callContract(
       has = Object.assign({}, has, ...change.updates);
       if (!(await changeAlone(calling, change, has))) unseen.push(...change.updates.flatMap((one) => Object.keys(one)));
     }
-    const because = `no call was surely one after a change of ${[...new Set(unseen)].join(", ")}`;
+    const because = `after a change of ${[...new Set(unseen)].join(", ")}, no call could be matched to its event`;
     if (unseen.length > 0) return kit.notVerified(["C-02", "C-03"], because, { part: "kept" });
     kit.held(["C-02", "C-03"], { part: "kept" });
     await judgeAfterCalls(calling, has);
@@ -136,12 +136,13 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   const likely = isMarked ? ["sure"] : ["sure", "maybe"];
   const isIt = (call: ReceivedCall) => likely.includes(likenessOf(call, event, marks)) && isNew(call);
   // Without any call, it is not known whether the webhook is called at all after it was off.
-  const isSilent = updates.some(({ enabled }) => enabled === false);
+  const wasOff = updates.some(({ enabled }) => enabled === false);
+  const ids: StatementId[] = [...(wasOff || !rule ? (["C-01"] as const) : []), ...(rule ? [rule] : [])];
   // A template shows no mark. Anything else without one, such as a ping of a new address, is no call for the event.
   const expected = rule === "C-04" ? { ...event, isIt } : event;
   const call =
     isMarked || event.problem !== undefined
-      ? await expectCall(calling, expected, rule ? [...(isSilent ? (["C-01"] as const) : []), rule] : ["C-01"], what)
+      ? await expectCall(calling, expected, ids, what)
       : await inbox.next(isIt, callTimeout(kit));
   if (!call) {
     // A call with the previous settings may be a second call for the previous event.

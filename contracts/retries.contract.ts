@@ -38,7 +38,6 @@ async function tryRetries(kit: Kit): Promise<void> {
   const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, ids);
   if (!watched) return;
   const { calls } = kit.api.seen;
-  // Where the default payload shows its event, one failure has that for its body.
   const hasTemplates = watched.webhook.mayTouch("custom_payload");
   const isLearned = !hasTemplates || kit.isStandin || calls.areMarked;
   const unretried = watched.webhook.mayTouch("auto_retry") ? { auto_retry: false } : {};
@@ -65,7 +64,7 @@ async function tryRetries(kit: Kit): Promise<void> {
     await checkOver(kit, watched, failed, 3 * once);
   };
   for (const failure of failures)
-    await fail(failure.part === "lost" && isPlain ? { ...failure, fields: { custom_payload: null } } : failure);
+    await fail(failure.isPlain && isPlain ? { ...failure, fields: { custom_payload: null } } : failure);
   judgeUnseen(kit, unseen, took);
   if (took.length < failures.length) return;
   await tryRefused(kit, watched, once, isPlain ? { custom_payload: wholeTemplate } : {});
@@ -87,12 +86,14 @@ interface Failure {
   again: InboxResponse;
   what: string;
   part: string;
+  /** Whether its call has the default payload, where that shows its event. */
+  isPlain?: boolean;
 }
 
 const failures: readonly Failure[] = [
   // 503 and 504 come with the calls for other events.
   { first: 500, again: 502, what: "that got 500 and then 502", part: "errors" },
-  { first: "reset", again: "hang up", what: "whose connection was reset and then lost", part: "lost" },
+  { first: "reset", again: "hang up", what: "whose connection was reset and then lost", part: "lost", isPlain: true },
 ];
 
 /** After the successful call, no more calls come. */

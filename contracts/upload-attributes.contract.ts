@@ -35,7 +35,7 @@ const locales = contractOn(
       const because = upload.mayLose(field)
         ? one === undefined
           ? "no locale of the project is known. Set fixtures.locale in the binding"
-          : `only ${one} is known of the project's locales, and the upload accepted no other common one`
+          : `the kit knows only the locale ${one}, and the upload accepted none of the others that it tried`
         : `the existing upload has only one locale in /${field}, and the kit could not remove another one again`;
       return kit.notVerified(["U-09", "Q-08", "Q-10"], because);
     }
@@ -183,7 +183,9 @@ const references = contractOn(
     const { kit } = upload;
     const before = await upload.read();
     const creator = fieldOf(uploadSpec, "creator");
-    const other = creator.whyNone?.(upload.copy.creator) ?? "a creator that may not exist is refused (Q-31)";
+    const other =
+      creator.whyNone?.(upload.copy.creator) ??
+      "the target refuses a creator that it does not know (Q-31), and the kit knows no other";
     if (!upload.mayFill(creator)) kit.notVerified(["U-10", "Q-11"], upload.whyUntouchable("creator") ?? other);
     else {
       await tryCreators(upload);

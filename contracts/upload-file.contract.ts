@@ -329,12 +329,12 @@ const pathRefused = contractOn(
     if (upload.isAbsent("path")) return;
     await tryWrong(upload, fieldOf(uploadSpec, "path"));
     const about = { ids: ["U-16"], error: { code: "INVALID_FIELD", field: "path" } } as const;
-    const { path: current } = await upload.known();
-    // A file of the same name elsewhere is another one.
-    const elsewhere = isText(current) ? [`/standin/elsewhere${current.slice(current.lastIndexOf("/"))}`] : [];
+    const now = await upload.known();
     const other = `never-uploaded-${kit.unique()}.png`;
-    const unknown = [`/standin/${other}`, ...(elsewhere.length > 0 ? elsewhere : [other]), "", "/"];
-    const refusals = upload.refusals(await upload.known());
+    // A file of the same name in another folder is another one.
+    const moved = isText(now.path) ? `/standin/elsewhere${now.path.slice(now.path.lastIndexOf("/"))}` : other;
+    const unknown = [`/standin/${other}`, moved, "", "/"];
+    const refusals = upload.refusals(now);
     const others = { ...(await upload.others()), notes: "Beside an unknown path" };
     for (const path of unknown) {
       for (const patch of [{ path }, { path, ...others }, { path, basename: "never" }]) {

@@ -109,6 +109,7 @@ async function watchRename(
   const isOvertaken = isAtOnce || (await isAnyPending(api, earlier));
   const renamed = await upload.finish({ basename }, renaming);
   if (between) await upload.finish(asBefore, between);
+  if (isOvertaken) return tellOvertaken(kit, behind);
   const after = await upload.read();
   const works = [
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
@@ -118,7 +119,6 @@ async function watchRename(
       sent: second[name] ?? null,
     })),
   ];
-  if (isOvertaken) return tellOvertaken(kit, behind);
   for (const work of works) checkWork(kit, work, renamed.accepted && followed.accepted);
 
   if (pending) kit.report(judgeError(api, pending, { code: "JOB_PENDING" }, "Q-13"));
@@ -146,7 +146,7 @@ async function sendWrong(upload: Subject): Promise<void> {
     [{ path: unknown }, "U-16"],
   ] as const;
   for (const [patch, rule] of updates) {
-    if (!upload.present(patch) || !Object.keys(patch).every((name) => upload.mayTouch(name))) continue;
+    if (!Object.keys(patch).every((name) => upload.mayTouch(name))) continue;
     const outcome = await upload.send(patch);
     const because = () => `${show(patch)} was not refused while a job ran: ${outcome.told}`;
     if (outcome.accepted) upload.kit.check([rule], false, because, { exchange: outcome.shown, readings: ["R-01"] });

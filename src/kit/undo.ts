@@ -10,12 +10,10 @@ import { Ledger } from "./ledger/ledger.js";
 import { type FoundLedger, findLedgers, noFile, whyUnusable } from "./ledger/ledger-file.js";
 import { nameOf, ofOtherVersion } from "./ledger/leftovers.js";
 import { notRestored } from "./specs/changed-fields.js";
+import { restOfWork } from "./subject/creation.js";
 import { Resource } from "./subject/resource.js";
 import { settle } from "./subject/settle.js";
 import { isMissing, told } from "./wire/exchange.js";
-
-/** How long a target may work on a request of a process that was killed, in milliseconds. */
-const settleTime = 2000;
 
 /** The completed steps, in sentences. */
 export interface Undone {
@@ -43,8 +41,7 @@ export async function undo(
     const file = target.readOnly ? noFile(path) : await take();
     if (!file) return void all.left.push(`Another process is undoing ${path}.`);
     // The last request of a run that was killed may still be worked on, and would leave parts of it behind.
-    const young = cutAt + settleTime - ports.now();
-    if (young > 0 && young <= settleTime) await ports.sleep(young);
+    await ports.sleep(restOfWork(cutAt, ports.now()));
     const ledger = new Ledger(ports.now, file, open);
     const gate = new Gate(ports);
     const { cleanup: api } = createApi(target, { gate, ports, ledger, transport, onWait });

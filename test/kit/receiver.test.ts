@@ -38,6 +38,13 @@ describe("the receiver", () => {
     expect(inbox.calls).toEqual([]);
   });
 
+  it.each(["HEAD", "OPTIONS"])("takes %s for no call", async (method) => {
+    const inbox = (await start()).inbox();
+    inbox.responseTo = () => 500;
+    expect((await fetch(inbox.url, { method })).status).toBe(204);
+    expect(inbox.calls).toEqual([]);
+  });
+
   it("reads a mebibyte of a call, and shows it as far as that", async () => {
     const inbox = (await start()).inbox();
     expect(await call(inbox.url, 100 * mebibyte, Buffer.alloc(mebibyte + 1, "x"))).toBe(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharesRateLimit } from "../../src/kit/http/layers/sends-again.js";
 import type { Exchange } from "../../src/kit/wire/exchange.js";
+import { isLimited, pauseOf } from "../../src/kit/wire/exchange.js";
 import { createVirtualTime } from "../support/virtual-time.js";
 
 const answered = (status: number): Exchange => ({
@@ -69,5 +70,31 @@ describe("requests of many lanes to a target with a limit", () => {
     const target = startTarget(1000, 100);
     await runLanes(target, { lanes: 16, each: 2 });
     expect(target.seen.most).toBe(16);
+  });
+});
+
+const now = Date.UTC(2026, 0, 1);
+const dateAfter = (seconds: number) => new Date(now + seconds * 1000).toUTCString();
+
+describe("a response that limits requests", () => {
+  it.each([
+    ["seconds", { "retry-after": "3" }, 3000],
+    ["a date", { "retry-after": dateAfter(3) }, 3000],
+    ["a date of a clock an hour ahead", { "retry-after": dateAfter(3603), date: dateAfter(3600) }, 3000],
+    ["a date of a clock an hour behind", { "retry-after": dateAfter(-3597), date: dateAfter(-3600) }, 3000],
+    ["a date that is over", { "retry-after": dateAfter(-3), date: dateAfter(0) }, 100],
+    ["seconds since 1970", { "x-ratelimit-reset": `${now / 1000 + 3}`, date: dateAfter(0) }, 3000],
+    ["nothing", {}, 1000],
+  ])("says how long to wait by %s", (_, headers, pause) => {
+    expect(pauseOf({ headers }, now)).toBe(pause);
+  });
+
+  it.each([
+    [429, {}, true],
+    [403, { "retry-after": "1" }, true],
+    [403, {}, false],
+    [422, { "retry-after": "1" }, false],
+  ])("is one with %i and %o: %s", (status, headers, isIt) => {
+    expect(isLimited({ status, headers })).toBe(isIt);
   });
 });

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, utimes } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { isSame, type JsonObject, type JsonValue } from "../../src/base/json.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
@@ -66,3 +66,22 @@ it.each([true, false])(
     expect(await readdir(folder)).toEqual(isNamed ? [".gitignore"] : [".gitignore", "killed.jsonl"]);
   },
 );
+
+it.each([
+  [500, 1500],
+  [5000, 0],
+])("lets a request of a run that was killed %i ms ago come to its end", async (ago, wait) => {
+  const { service, folder, path } = await startLeft((record) =>
+    record.changes(upload, { author: "Ada Lovelace" }, { author: "Ada" }).ready(),
+  );
+  const { ports } = sleeplessPorts();
+  const killed = new Date(ports.now() - ago);
+  await utimes(path, killed, killed);
+  const slept: [milliseconds: number, requests: number][] = [];
+  const sleep = async (milliseconds: number) => {
+    slept.push([milliseconds, service.requests.length]);
+    await ports.sleep(milliseconds);
+  };
+  await undo(toTarget({ url: service.url }), { ...ports, sleep }, { folder, onWait: () => undefined });
+  expect(slept.find(([, requests]) => requests === 0)?.[0]).toBe(wait);
+});

@@ -81,14 +81,15 @@ async function poll(
   const start = ports.now();
   const { jobTimes } = api.seen;
   const undo = api.ledger.follows(id ?? url, announced.operation);
+  /** How long ago the job was announced, in milliseconds. */
+  const age = () => jobTimes.ageOf(announced, start) + ports.now() - start;
   /** In milliseconds: the total wait, and the time for which the job was seen running. */
-  const since = () => jobTimes.ageOf(announced, start) + ports.now() - start;
-  let waited = since();
+  let waited = age();
   let ran = 0;
   let pause = Math.min(Math.max(0, jobTimes.firstWait - waited), limit);
   for (let wait = nextWait; ; wait = Math.min(wait, limit) * 2) {
     await ports.sleep(pause);
-    waited = since();
+    waited = age();
     const last = await ask(api, url, id, undo);
     if (!isPending(api, last)) {
       const ended = { id, ...(await readEnd(api, announced, last)) };

@@ -18,6 +18,15 @@ import { UnavailableError } from "../wire/unavailable.js";
 
 export type Created = Awaited<ReturnType<typeof createOne>>;
 
+/** How long a target may work on a request that nobody waits for any more, in milliseconds. */
+const longestWork = 2000;
+
+/** How much of that is left of a request that was sent at some time. Of a time that is still to come nothing is known. */
+export function restOfWork(sent: number, now: number): number {
+  const left = sent + longestWork - now;
+  return left > 0 && left <= longestWork ? left : 0;
+}
+
 /** Waits before looking for a creation that got no response, in milliseconds. */
 const pauses = [100, 300, 900];
 

@@ -11,7 +11,7 @@ import type { Removable } from "../specs/resource-spec.js";
 import { specOf, withRelated } from "../specs/specs.js";
 import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { UnavailableError, UntouchableError } from "../wire/unavailable.js";
-import { findAll, followJobs, leftElsewhere, lookInList, whyLeft } from "./creation.js";
+import { findAll, followJobs, leftElsewhere, lookInList, restOfWork, whyLeft } from "./creation.js";
 import type { Resource } from "./resource.js";
 
 /* The one place that deletes and restores. The end of a contract restores one resource. The end of a run, Ctrl+C and `--undo` settle
@@ -218,8 +218,8 @@ async function removeSome(work: Work, specs: readonly Removable[]): Promise<void
   };
   await removeKnown();
   // What creates one may still be at work, and would leave parts of it behind its deletion.
-  const young = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : []))) + 2000 - api.ledger.now();
-  if (young > 0 && !gate.ending) await api.ports.sleep(Math.min(young, 2000));
+  const newest = Math.max(...open().flatMap(({ id, at }) => (id === undefined ? [at] : [])));
+  if (!gate.ending) await api.ports.sleep(restOfWork(newest, api.ledger.now()));
   const missing = await findAll(api, open());
   await removeKnown();
   for (const { entry, because } of isOver ? missing : []) {

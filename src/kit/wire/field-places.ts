@@ -72,7 +72,9 @@ function toForm(name: string, place: FieldPlace, value: JsonValue): JsonValue {
   if (isOurs) return values[String(value)] ?? null;
   const [meant] = Object.entries(values).find(([, theirs]) => isSame(theirs, value)) ?? [];
   if (meant !== undefined)
-    throw new UnsayableError(`/${name} ${show(value)} means ${show(oursIn(meant))} there, so it cannot be said itself`);
+    throw new UnsayableError(
+      `/${name} ${show(value)} means ${show(oursIn(meant))} there, so the kit cannot send it as another value`,
+    );
   if (!reference) return value;
   // A text or a number would be the right form, and an object may change what it names.
   if (value === null || typeof value === "boolean") return value;

@@ -1,7 +1,7 @@
 import type { Incoming, Job, Reply } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, onReply, onSend, result, type Switches, setting } from "../switch.js";
+import { all, onReply, onSend, result, type Switches, setting, varying } from "../switch.js";
 
 const jobs = ["upload-jobs", "upload-basename", "upload-version", "upload-notes", "upload-kinds"];
 
@@ -54,7 +54,11 @@ export const rightJobs: RightRow[] = [
       (usual, { headers }) => usual || headers.prefer === "respond-async",
     ),
   }),
-  ...right([], jobs, {
+  ...right(["Q-14?"], jobs, {
+    "works on the jobs of one upload in an order of chance (jobs-in-no-order)": (service) => {
+      Object.defineProperty(service.behaviour, "jobTime", { get: varying(20, 400) });
+      service.jobs.queues = () => false;
+    },
     "needs half a second for a job (jobs-slow)": setting({ jobTime: 500 }),
     "asks by a date to be asked again about a job (jobs-date)": onSend((reply) => {
       const date = new Date(Date.now() + 60_000).toUTCString();

@@ -23,10 +23,11 @@ const toNumber = (text: JsonValue): JsonValue => (isPlainNumber(text) ? String(N
 /** Takes some wrong values while a job of the upload waits. */
 const takesMeanwhile = (name: string, to: (value: JsonValue) => JsonValue): Switch =>
   all(
-    change("violations", (inner, { state }) => (of, fields, current) => {
-      const isWaiting = [...state.jobs.values()].some((one) => one.asset === current?.id && one.state === "queued");
+    change("violations", (inner, { jobs }) => (of, fields, current) => {
       const found = inner(of, fields, current);
-      return of === "upload" && isWaiting ? found.filter(({ field }) => field !== name) : found;
+      return of === "upload" && current && jobs.queues(current.id)
+        ? found.filter(({ field }) => field !== name)
+        : found;
     }),
     upload.stored((fields) => mapped(fields, (value, field) => (field === name ? to(value) : value))),
   );
