@@ -1,77 +1,93 @@
-import { type Contract, changeOf, type JsonObject, type JsonValue, type StatementId, show } from "../src/kit/index.js";
+import {
+  type Contract,
+  changeOf,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type StatementId,
+  show,
+} from "../src/kit/index.js";
+import type { Applied } from "./judge/update.js";
 import { type Field, fieldOf, isLost } from "./spec/field.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
 import { readable } from "./steps/habits.js";
-import { contractOn, contractsOn, type Subject } from "./steps/subject.js";
+import { contractOn, contractsOn, type Subject, type UpdateOptions } from "./steps/subject.js";
+import { type Values, Walk } from "./steps/walk.js";
 
-/** Sets fields to the value of their two that they do not have now, some at once. */
-class Turns {
-  readonly #turns = new Map<string, 0 | 1>();
-  /** The values that each field had beside each other one. */
-  readonly #tried = new Set<string>();
+/** How many updates of three fields or more are made for each field. */
+const updatesPerField = 1.3;
 
-  constructor(private readonly values: Readonly<Record<string, readonly [JsonValue, JsonValue]>>) {}
-
-  /** The next patch of some fields. */
-  next(some: readonly string[]): JsonObject {
-    const patch: JsonObject = {};
-    for (const name of some) {
-      const next = this.#turns.get(name) === 0 ? 1 : 0;
-      this.#turns.set(name, next);
-      patch[name] = this.values[name]?.[next] as JsonValue;
-      if (some.length === 2) this.#tried.add(toCombination(some, name, patch[name] as JsonValue));
-    }
-    return patch;
-  }
-
-  /** Each flag beside each other field with the value that no patch so far had there: two others at a time. */
-  *ofFlags(pairs: readonly (readonly string[])[]): Generator<JsonObject> {
-    for (const [flag, two = []] of Object.entries(this.values)) {
-      if (typeof two[0] !== "boolean") continue;
-      for (const [at, value] of two.entries()) {
-        const missing = pairs.filter(
-          (pair) => pair.includes(flag) && !this.#tried.has(toCombination(pair, flag, value)),
-        );
-        const others = missing.flatMap((pair) => pair.filter((one) => one !== flag));
-        for (let from = 0; from < others.length; from += 2) {
-          this.#turns.set(flag, at === 0 ? 1 : 0);
-          yield this.next([flag, ...others.slice(from, from + 2)]);
-        }
-      }
-    }
-  }
-}
-
-const toCombination = (pair: readonly string[], name: string, value: JsonValue) =>
-  `${name} ${show(value)} beside ${pair.find((one) => one !== name)}`;
-
-/** Sets several fields at once, one such update after another. */
-async function setInTurn(subject: Subject, patches: Iterable<JsonObject>, mostFields: number): Promise<void> {
+/** Sets fields by chance, some at once, one such update after another; then all of them, to nothing and in the opposite order. */
+async function combineAll(subject: Subject): Promise<void> {
   const { kit, spec } = subject;
+  const plain = await subject.twoValues(spec.regular, await subject.fill());
+  const names = Object.keys(plain);
+  if (names.length === 0) return;
+  const all = (turn: 0 | 1) => Object.fromEntries(names.map((name) => [name, plain[name]?.[turn] as JsonValue]));
+  const walk = new Walk(await valuesOf(subject, plain), all(1));
   let before: JsonObject | undefined;
-  for (const patch of patches) {
+  const set = async (patch: JsonObject, openTo?: readonly StatementId[]) => {
     // Other contracts repeat the update of each field. This one repeats the update of all.
-    const twice = Object.keys(patch).length === mostFields;
-    const options = { blame: spec.updates, refused: [spec.optional], twice, ...(before ? { before } : {}) };
-    const applied = await subject.update(patch, options);
+    const twice = Object.keys(patch).length === names.length;
+    const applied = await setTogether(subject, patch, { openTo, twice, before });
     before = applied?.after;
     if (applied) kit.held([spec.optional]);
+    return applied !== undefined;
+  };
+  await set(all(0));
+  walk.follow(all(0));
+  for (let left = walk.pairsLeft + names.length * updatesPerField; left > 0; left--) {
+    const patch = walk.next();
+    const isPlain = Object.entries(patch).every(([name, value]) => plain[name]?.some((one) => isSame(one, value)));
+    if ((await set(patch, isPlain ? undefined : [])) || isPlain) continue;
+    // A service may refuse some values, or what they stand beside. Their own contracts judge that.
+    walk.leave(patch);
+    const turn = Math.floor(left) % 2;
+    const instead = Object.fromEntries(Object.keys(patch).map((name) => [name, plain[name]?.[turn] as JsonValue]));
+    await set(instead);
+    walk.follow(instead);
   }
+  const emptied = Object.entries(walk.all()).map(([name, value]) => [name, emptyOf(fieldOf(spec, name), value)]);
+  await set(Object.fromEntries(emptied));
+  await set(Object.fromEntries(Object.entries(all(0)).reverse()));
 }
 
-async function combineAll(subject: Subject): Promise<void> {
+/** The two values of each field, with others that it has in contracts of its own, and with nothing. */
+async function valuesOf(subject: Subject, plain: Values): Promise<Values> {
+  const context = subject.inputs(await subject.known());
+  const all: Record<string, JsonValue[]> = {};
+  for (const [name, two] of Object.entries(plain)) {
+    const field = fieldOf(subject.spec, name);
+    const trials = field.isUnique || field.open ? [] : await field.trials(context);
+    const stated = trials.flatMap(({ value, openTo }) => (openTo ? [] : [value]));
+    const values = [...two, ...stated.filter((value) => subject.canSay(name, value))];
+    all[name] = values.filter((value, at) => values.findIndex((one) => isSame(one, value)) === at);
+  }
+  return all;
+}
+
+/** Sets several fields at once. A field that is lost alone, too, is not lost by the others. */
+async function setTogether(
+  subject: Subject,
+  patch: JsonObject,
+  { before, ...options }: Pick<UpdateOptions, "openTo" | "twice"> & { before: JsonObject | undefined },
+): Promise<Applied | undefined> {
   const { spec } = subject;
-  const values = await subject.twoValues(spec.regular, await subject.fill());
-  const names = Object.keys(values);
-  const turns = new Turns(values);
-  // Contracts of their own set each alone, and flags with two others.
-  const hasFlags = Object.values(values).some(([one]) => typeof one === "boolean");
-  const threes = hasFlags ? [] : names.flatMap((_, at) => (at % 3 === 0 ? [names.slice(at, at + 3)] : []));
-  const patches = [names, ...pairsInTurn(names), ...threes].map((some) => turns.next(some));
-  const next = Object.entries(turns.next(names));
-  const emptied = next.map(([name, value]) => [name, emptyOf(fieldOf(spec, name), value ?? null)]);
-  const all = [...patches, Object.fromEntries(emptied), turns.next([...names].reverse())];
-  await setInTurn(subject, all, names.length);
+  const together = subject.inPrivate();
+  const blame = { blame: spec.updates, refused: [spec.optional], ...(before ? { before } : {}) };
+  const applied = await together.subject.update(patch, { ...options, ...blame });
+  const lost = Object.entries(patch).filter(([name]) => together.loses(name));
+  const lostAlone: string[] = [];
+  for (const [name, value] of lost) {
+    const alone = subject.inPrivate();
+    await alone.subject.update({ [name]: value });
+    if (!alone.loses(name)) continue;
+    alone.tell();
+    lostAlone.push(name);
+  }
+  together.tell(lostAlone);
+  // What these updates left is not known.
+  return lost.length > 0 && applied ? { ...applied, after: await subject.read() } : applied;
 }
 
 /** Null, no elements or no members, where the spec has that. Otherwise the value itself. */
@@ -81,55 +97,14 @@ function emptyOf({ nullable, replaces }: Field, value: JsonValue): JsonValue {
   return Array.isArray(value) ? [] : {};
 }
 
-/** The values of flags that the pairs do not have. */
-async function combineFlags(subject: Subject): Promise<void> {
-  const values = await subject.twoValues(subject.spec.regular, await subject.fill());
-  const turns = new Turns(values);
-  const names = Object.keys(values);
-  const pairs = pairsInTurn(names);
-  for (const some of [names, ...pairs]) turns.next(some);
-  const patches = [...turns.ofFlags(pairs)];
-  await setInTurn(subject, patches, names.length);
-  // Without another flag there is nothing to say.
-  if (patches.length === 0) subject.kit.leaveOut([subject.spec.optional, ...subject.spec.updates("")]);
-}
-
-/** Every pair of names once. As many names as possible follow each other, since an update of one field may lose another. */
-function pairsInTurn(names: readonly string[]): string[][] {
-  const left = names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]));
-  const followed = new Set<string>();
-  const inTurn: string[][] = [];
-  const steps = (to: readonly string[]) => (inTurn.at(-1) ?? []).flatMap((one) => to.map((two) => `${one} ${two}`));
-  const gain = (pair: readonly string[]) => steps(pair).filter((step) => !followed.has(step)).length;
-  while (left.length > 0) {
-    const best = left.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    for (const step of steps(best)) followed.add(step);
-    left.splice(left.indexOf(best), 1);
-    // Alternating orders within the pairs.
-    inTurn.push(inTurn.length % 2 === 0 ? best : [...best].reverse());
-  }
-  return inTurn;
-}
-
 const combinations = contractsOn(
   ({ kind, one, optional, updates }) => ({
     id: "together",
     ids: [optional, ...updates("")],
-    title: `fields of ${one} are optional: each can be changed alone, in pairs and in sequence`,
-    requests: kind === "upload" ? 75 : 150,
+    title: `fields of ${one} are optional: some can be changed at once, with any values and after any others`,
+    requests: kind === "upload" ? 70 : 105,
   }),
   combineAll,
-);
-
-const flags = contractOn(
-  webhookSpec,
-  {
-    id: "webhook-flags",
-    ids: ["W-02", ...webhookSpec.updates("")],
-    title: "each flag of a webhook can be set to true and to false with each other field",
-    requests: 60,
-  },
-  combineFlags,
 );
 
 /** An enabled webhook takes another value of each field alone, and stays enabled. */
@@ -215,4 +190,4 @@ async function updateAtOnce(subject: Subject, patch: JsonObject, ids: readonly S
 }
 
 /** Several fields of one resource: in one update, one after another, and at once. */
-export const combinationContracts: readonly Contract[] = [...combinations, flags, webhookKeeps, ...overlaps];
+export const combinationContracts: readonly Contract[] = [...combinations, webhookKeeps, ...overlaps];

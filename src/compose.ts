@@ -1,6 +1,7 @@
 import { parseTimeRange, timesIn, toMilliseconds } from "./base/duration.js";
 import type { Platform } from "./base/platform.js";
 import { publishedRetries } from "./base/published-retries.js";
+import { seededRandom } from "./base/random.js";
 import { toBytes } from "./base/size.js";
 import type { DeliverySettings } from "./delivery/settings.js";
 import type { Spool } from "./domain/content.js";
@@ -14,7 +15,7 @@ import type { Mock, MockSettings, Saving } from "./mock/mock.js";
 import { optionList, type optionSpecs, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
-import { createLatency, seededRandom } from "./runtime/latency.js";
+import { createLatency } from "./runtime/latency.js";
 import type { SeedSource } from "./seed/source.js";
 
 /** The parts that differ between a server and a browser. */

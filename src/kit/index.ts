@@ -15,6 +15,7 @@ export {
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
 export { publishedRetries } from "../base/published-retries.js";
+export { seededRandom } from "../base/random.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export type { DescribedViolation as Violation } from "../openapi/violations.js";

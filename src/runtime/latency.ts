@@ -1,4 +1,5 @@
 import type { TimeRange } from "../base/duration.js";
+import { seededRandom } from "../base/random.js";
 
 /** The delay of requests. It can be changed while the server runs. */
 export interface Latency {
@@ -19,15 +20,4 @@ export function createLatency(start: TimeRange, seed: number): Latency {
     },
   };
   return latency;
-}
-
-/** Mulberry32: 32 bits of state, the same numbers from 0 to 1 for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -188,7 +188,7 @@ export const wrongAftermath: WrongRow[] = [
   ...wrong(["U-13"], ["upload-together"], {
     "loses the third of three fields (three-upload)": upload.stored(third),
   }),
-  ...wrong(["W-16"], ["webhook-flags"], {
+  ...wrong(["W-16"], ["webhook-together"], {
     "loses the third of three fields of a webhook (three-webhook)": hook.stored(third),
   }),
   ...wrong(["W-03"], ["webhook-names"], {

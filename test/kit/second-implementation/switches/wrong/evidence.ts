@@ -132,7 +132,7 @@ export const wrongEvidence: WrongRow[] = [
       notBroken: ["U-02"],
     },
   }),
-  ...wrong(["W-16"], ["webhook-together", "webhook-flags"], {
+  ...wrong(["W-16"], ["webhook-together"], {
     "takes every update, and loses false where a name comes too (webhook-false-beside)": {
       apply: hook.stored((fields) =>
         "name" in fields && Object.keys(fields).length === 2
