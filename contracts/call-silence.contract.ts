@@ -3,17 +3,19 @@ import { describe, likenessOf, showMarks } from "./judge/call.js";
 import { callContract, causeEvent, configured, expectCall, uploadEvents } from "./steps/calls.js";
 import { expectSilence, waitForMore } from "./steps/later-calls.js";
 
+const ofRecords = (...event_types: string[]): JsonObject => ({ entity_type: "item", event_types });
+
 /** Settings with which an update of an upload causes no call. */
 const silences: readonly (readonly [settings: JsonObject, part: string, what: string])[] = [
   [{ enabled: false }, "silent", "an event of a disabled webhook"],
   [{ enabled: true, events: [] }, "kinds", "an event of a webhook without events"],
   [
-    { enabled: true, events: uploadEvents("create", "delete") },
+    { enabled: true, events: [...uploadEvents("create", "delete"), ofRecords("create", "update")] },
     "kinds",
-    "an update, although the webhook asks only for create and delete,",
+    "an update of an upload, although the webhook asks only for its creation and deletion, and for updates of records,",
   ],
   [
-    { enabled: true, events: [{ entity_type: "item", event_types: ["create", "update"] }] },
+    { enabled: true, events: [ofRecords("create", "update")] },
     "entities",
     "an update of an upload, although the webhook asks only for records,",
   ],
@@ -33,7 +35,7 @@ export const callSilence = callContract(
     for (const [settings, part, what] of silences) await expectSilence(calling, settings, { part, what });
     const switchedOff = marks[before] ?? "";
     // Records first, since an upload may not be the last of the events. A binding need not name records.
-    const records = isNamed(kit, "item.create") ? [{ entity_type: "item", event_types: ["create"] }] : [];
+    const records = isNamed(kit, "item.create") ? [ofRecords("create")] : [];
     if (!(await configured(calling, { enabled: true, events: [...records, ...uploadEvents("update")] }, ["C-01"])))
       return;
     const event = await causeEvent(calling);

@@ -14,12 +14,14 @@ import {
   type Calling,
   type CausedEvent,
   callContract,
+  callTimeout,
   causeEvent,
   configured,
   expectCall,
   markedField,
+  plainSettings,
 } from "./steps/calls.js";
-import { sees, sentinelOf, waitForMore } from "./steps/later-calls.js";
+import { sees, sentinelOf, waitForMore, waitUntil } from "./steps/later-calls.js";
 
 /** Names that careless code changes, drops or takes for others. */
 const otherNames = { "standin-lower": "lower", X_Standin_Under: "under_score", "X-STANDIN-UPPER": "UPPER" };
@@ -75,6 +77,9 @@ export const callMade = callContract(
     if (!last) return;
     checkHeaders(kit, last, long);
     kit.held(["Q-25"]);
+    if (!(await configured(calling, { headers: {} }, ["C-02"]))) return;
+    const bare = await expectCall(calling, await causeEvent(calling), ["C-02"], "an update");
+    if (bare) await checkTakenAway(kit, bare, calling.webhook, "X-Standin-Long");
   },
 );
 
@@ -157,6 +162,8 @@ const credentials: readonly [JsonObject, string | undefined, StatementId, Statem
   [{ http_basic_user: "007", http_basic_password: longPassword }, `007:${longPassword}`, "C-03", "Q-25"],
   [{ http_basic_user: "ada", http_basic_password: null }, "ada:", "Q-28"],
   [{ http_basic_user: null, http_basic_password: "Only-this-secret-1" }, ":Only-this-secret-1", "Q-28"],
+  // The user was taken away before.
+  [{ http_basic_password: null }, undefined, "C-03"],
 ];
 
 /** Basic credentials: both, one, none. */
@@ -174,8 +181,9 @@ export const callCredentials = callContract(
     let isUserSet = false;
     let isLatin = false;
     for (const [fields, wanted, id, openTo] of credentials) {
-      // A password alone needs the user that the update before it set.
+      // A password alone needs the user that the update before it set, or took away.
       const settings = isUserSet ? fields : { ...ada, ...fields };
+      if (!isUserSet && fields.http_basic_password === null && !("http_basic_user" in fields)) continue;
       isUserSet = await configured(calling, settings, [id], { openTo });
       if (!isUserSet) continue;
       const call = await expectCall(calling, await causeEvent(calling), ["C-03"], "an update");
@@ -197,8 +205,9 @@ export const callCredentials = callContract(
 export const callCount = callContract(
   {
     id: "call-count",
-    ids: ["Q-38", "Q-46"],
-    title: "an event causes one call for any number of fields, and an empty or refused update causes none",
+    ids: ["C-01", "Q-38", "Q-46"],
+    title:
+      "an event causes one call to each webhook for any number of fields, and an empty or refused update causes none",
   },
   async (calling) => {
     const { kit, upload, inbox, marks } = calling;
@@ -231,8 +240,29 @@ export const callCount = callContract(
       const besides = besidesOf(calling, event, once);
       kit.check(["Q-38"], besides === 0, () => `${what} caused ${show(besides)} calls`);
     }
+    if (isMarked) await callAtOneAddress(calling, once);
   },
 );
+
+/** Two webhooks with one url are both called for an event, there. `once` is how often one webhook is. */
+async function callAtOneAddress(calling: Calling, once: number): Promise<void> {
+  const { kit, url, inbox, marks } = calling;
+  // A service may want another url for each webhook.
+  const other = await kit.another("webhook", { ...plainSettings, url }).catch(() => undefined);
+  if (!other) return;
+  for (const isLast of [false, true]) {
+    const event = await causeEvent(calling);
+    if (!(await expectCall(calling, event, ["C-01"], "an update"))) break;
+    const count = () => inbox.calls.filter((call) => likenessOf(call, event, marks) === "sure").length;
+    await waitUntil(kit, calling, () => count() >= 2 * once, callTimeout(kit));
+    const areBoth = count() >= 2 * once;
+    const because = () => `two webhooks with the url ${show(url)} got ${count()} calls for an event, not ${2 * once}`;
+    // A webhook that was just created may miss an event.
+    if (areBoth || isLast) kit.check(["C-01"], areBoth, because, { part: "both" });
+    if (areBoth) break;
+  }
+  await kit.remove(other);
+}
 
 type Step = NonNullable<Awaited<ReturnType<typeof step>>>;
 

@@ -9,6 +9,7 @@ import {
 } from "../src/kit/index.js";
 import type { Applied } from "./judge/update.js";
 import { type Field, fieldOf, isLost } from "./spec/field.js";
+import { usualTexts } from "./spec/hard-texts.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
 import { readable } from "./steps/habits.js";
 import { contractOn, contractsOn, type Subject, type UpdateOptions } from "./steps/subject.js";
@@ -36,7 +37,20 @@ async function combineAll(subject: Subject): Promise<void> {
   };
   await set(all(0));
   walk.follow(all(0));
+  /** Sends an update that is refused for one field. The next one shows whether anything of it takes effect later. */
+  const setWrong = async (name: string) => {
+    const wrong = fieldOf(spec, name).wrong(subject.inputs(walk.now));
+    const value = wrong.find((one) => !one.openTo && subject.canSay(name, one.value))?.value;
+    if (value === undefined) return;
+    const others = Object.entries(plain).map(([one, two]) => [one, two.find((other) => !isSame(other, walk.now[one]))]);
+    const patch = Object.fromEntries(others.filter(([, other]) => other !== undefined)) as JsonObject;
+    // The contract of the field judges whether it is refused.
+    if (!(await subject.send({ ...patch, [name]: value })).refused) before = undefined;
+  };
+  const wrongAt = new Map([0, 2, 4].map((at, index) => [at, names[(index * 2) % names.length] ?? ""]));
   for (let left = walk.pairsLeft + names.length * updatesPerField; left > 0; left--) {
+    const wrong = walk.pairsLeft === 0 ? wrongAt.get(Math.floor(left)) : undefined;
+    if (wrong !== undefined) await setWrong(wrong);
     const patch = walk.next();
     const isPlain = Object.entries(patch).every(([name, value]) => plain[name]?.some((one) => isSame(one, value)));
     if ((await set(patch, isPlain ? undefined : [])) || isPlain) continue;
@@ -47,7 +61,10 @@ async function combineAll(subject: Subject): Promise<void> {
     await set(instead);
     walk.follow(instead);
   }
-  const emptied = Object.entries(walk.all()).map(([name, value]) => [name, emptyOf(fieldOf(spec, name), value)]);
+  const emptied = Object.entries(plain).map(([name, two]) => {
+    const other = two.find((one) => !isSame(one, walk.now[name])) ?? two[0];
+    return [name, emptyOf(fieldOf(spec, name), other)];
+  });
   await set(Object.fromEntries(emptied));
   await set(Object.fromEntries(Object.entries(all(0)).reverse()));
 }
@@ -58,13 +75,18 @@ async function valuesOf(subject: Subject, plain: Values): Promise<Values> {
   const all: Record<string, JsonValue[]> = {};
   for (const [name, two] of Object.entries(plain)) {
     const field = fieldOf(subject.spec, name);
-    const trials = field.isUnique || field.open ? [] : await field.trials(context);
-    const stated = trials.flatMap(({ value, openTo }) => (openTo ? [] : [value]));
-    const values = [...two, ...stated.filter((value) => subject.canSay(name, value))];
-    all[name] = values.filter((value, at) => values.findIndex((one) => isSame(one, value)) === at);
+    const values = [...two];
+    if (!field.isUnique && !field.open) {
+      for (const { value, openTo } of await field.trials(context)) if (!openTo) values.push(value);
+      values.push(...usualTexts.flatMap((text) => asListOf(field.withText?.(text, context))));
+    }
+    const isFirst = (value: JsonValue, at: number) => values.findIndex((one) => isSame(one, value)) === at;
+    all[name] = values.filter((value, at) => isFirst(value, at) && subject.canSay(name, value));
   }
   return all;
 }
+
+const asListOf = (value: JsonValue | undefined): JsonValue[] => (value === undefined ? [] : [value]);
 
 /** Sets several fields at once. A field that is lost alone, too, is not lost by the others. */
 async function setTogether(

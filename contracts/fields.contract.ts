@@ -49,8 +49,9 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
   let accepted = false;
   let isMoved = false;
   for (const { value, openTo } of await field.trials(subject.inputs(now))) {
-    // Ordinary values tell whether the same once more changes something.
-    const applied = await subject.update({ [name]: value }, { openTo, before, twice: !openTo });
+    // Ordinary values tell whether the same once more changes something: one, and nothing.
+    const twice = !openTo && (value === null || !accepted);
+    const applied = await subject.update({ [name]: value }, { openTo, before, twice });
     isMoved ||= applied !== undefined && !isSame(value, before[name]);
     before = applied?.after ?? (await subject.read());
     if (!applied && !openTo) refused += 1;
@@ -115,15 +116,19 @@ export async function tryWrong(subject: Subject, field: Field): Promise<boolean>
       : (text ?? (await fieldOf(spec, beside).another(subject.inputs(now))));
   if (good === undefined) return takesNull;
   const last = field.nullable ? first.value : null;
+  // Careless code takes it for no value.
+  const { value: falsy } = wrong.find(({ value, openTo }) => !openTo && !value) ?? first;
   const about = (value: JsonValue, valid: JsonObject) => {
     const names = Object.keys(valid).map((one) => `/${one}`);
     return { ids: [rule], error, what: `/${name} ${show(value)} with a valid ${names.join(", ")}` };
   };
-  // Half of a refused update shows, whichever half it is.
-  const others = { ...(await subject.others(name)), [beside]: good };
+  // Half of a refused update shows, whichever half it is. The name of a file makes it an update of another kind.
+  const { basename } = now;
+  const isNamed = name !== "basename" && typeof basename === "string" && subject.mayTouch("basename");
+  const others = { ...(await subject.others(name)), [beside]: good, ...(isNamed ? { basename } : {}) };
   // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   await subject.refuse(
-    { ...about(first.value, { [beside]: good }), patch: { [beside]: good, [name]: first.value } },
+    { ...about(falsy, { [beside]: good }), patch: { [beside]: good, [name]: falsy } },
     { ...about(last, others), patch: { [name]: last, ...others } },
   );
   return takesNull;

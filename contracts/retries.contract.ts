@@ -1,5 +1,6 @@
 import {
   type Contract,
+  type Inbox,
   type InboxResponse,
   type JsonObject,
   type Kit,
@@ -74,6 +75,8 @@ async function tryRetries(kit: Kit): Promise<void> {
   const what = "that failed after auto_retry was turned on again";
   await fail({ fields: { auto_retry: true }, first: 507, again: 503, what, part: "on" });
   judgeUnseen(kit, unseen, took);
+  // A payload that shows its event tells the calls of one from those of another.
+  if (isPlain) await tryBeside(kit, watched, once, took);
   await tryTimeout(kit, watched, once, took);
   await tryUnreachable(kit, watched, took);
   await tryOtherEvents(kit, watched, once, took);
@@ -161,6 +164,38 @@ function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEve
     else if (first.body.trim() !== "")
       kit.check(["C-05"], !isNoPayload(call.body, wholeTemplate), other("body"), { call });
   }
+}
+
+/** A failed call is retried whatever becomes of a later one, and so is that of another webhook for the same event. */
+async function tryBeside(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
+  const settings = { auto_retry: true, custom_payload: null };
+  const other = await watched.beside(settings);
+  // There, the later one fails too.
+  const countOf = ({ calls }: Inbox, mark: string) => calls.filter(({ body }) => body.includes(mark)).length;
+  const isFirst = ({ body }: ReceivedCall) =>
+    watched.marks.slice(-2).some((mark) => body.includes(mark) && other && countOf(other.inbox, mark) <= once);
+  if (other) other.inbox.responseTo = (call) => (isFirst(call) ? 500 : 200);
+  const failed = await answer(watched, settings, [...repeated(once, 500), 200], ["C-08"]);
+  const mark = watched.marks.at(-1) ?? "";
+  if (failed?.first.body.includes(mark)) {
+    // Its call succeeds, before the first retry.
+    await causeEvent(watched);
+    await watched.settle();
+    const later = watched.marks.at(-1) ?? "";
+    const retriesOf = (inbox: Inbox, of: string) => () => countOf(inbox, of) - once;
+    const all = [{ what: "where the call for a later event succeeded", count: retriesOf(watched.inbox, mark) }];
+    for (const of of other ? [mark, later] : [])
+      if (other && countOf(other.inbox, of) > 0)
+        all.push({ what: "where others failed meanwhile", count: retriesOf(other.inbox, of) });
+    const waited = await watched.passUntil(() => all.every(({ count }) => count() > 0));
+    for (const { what, count } of all) {
+      const told = `a failed call was not retried in ${waited}, ${what}`;
+      if (count() > 0) kit.held(["C-08"], { part: "errors" });
+      else if (kit.isStandin) kit.check(["C-08"], false, () => told);
+      else judgeUnseen(kit, [told], took);
+    }
+  }
+  await other?.remove();
 }
 
 /** On a Standin, a 4xx is a failure (Q-45). */

@@ -91,6 +91,11 @@ const basenameRefused = contractOn(
     await upload.fill();
     if (!isTouchable(upload, "basename", ["U-04", "Q-16", "Q-18"])) return;
     await tryWrong(upload, fieldOf(uploadSpec, "basename"));
+    const { path } = await upload.known();
+    if (isText(path) && upload.canSay("path", path)) {
+      const wrong = { code: "INVALID_FORMAT", field: "basename" } as const;
+      await upload.refuse({ patch: { path, basename: null }, ids: ["U-04"], error: wrong });
+    }
     const error = { code: "INVALID_FIELD", field: "basename" } as const;
     const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
     await upload.refuse(...names.map((name) => ({ patch: { basename: name }, ids: ["Q-16"], error }) as const));
@@ -231,8 +236,9 @@ async function followVersion(upload: Subject, first: StoredFile): Promise<void> 
   let last: FetchedFile | undefined;
   for (let versions = 2; versions <= 3 && upload.mayLose("path"); versions++) {
     const now = await fetchFile(kit, (await upload.known()).url, ["U-15"]);
-    // Longer than a buffer of 64 KiB.
-    file = await newVersion(kit, await upload.known(), versions === 2 ? 70_000 : 0);
+    // Longer than a buffer of 64 KiB, then as long as that, with the name that the file has.
+    const { path = null, filename } = await upload.known();
+    file = await newVersion(kit, { path }, { length: 70_000, filename: versions > 2 ? filename : undefined });
     const applied = await upload.update({ path: file.path });
     if (!applied) return;
     last = await checkBytes(kit, applied, file, now);

@@ -26,6 +26,9 @@ export const hardTexts: readonly string[] = [
   ...["null", "007", "0", "00", "1e3", "False", "false", "2026-01-31", '{"a":[1]}', ""],
 ];
 
+/** A few of them, which most services take: for what stands beside them, and comes after them. */
+export const usualTexts: readonly string[] = ["0", "007", "2.0", "null", "false", "true", scripts, markup];
+
 const long = (words: string, length: number) => `${words.repeat(length / words.length).padEnd(length - 4, ".")} end`;
 
 /** Longer than columns of 255, 4,096 and 65,535 bytes, in letters of one byte and of two. Limits are open (Q-25). */

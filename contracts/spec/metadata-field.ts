@@ -100,6 +100,8 @@ const fullMetadata: JsonObject = {
     flag: false,
     type: "a kind",
     id: "one",
+    // Texts that look like something else.
+    ...{ digits: "42", decimals: "1.50", date: "2026-01-31", word: "true", nothing: "" },
   },
   focal_point: { x: 0.25, y: 0.75 },
 };

@@ -71,14 +71,25 @@ export async function listOf(
   return { exchange, all: isSuccess(exchange.status) ? api.codec.decodeList(exchange.json) : undefined };
 }
 
-/** A file of the type that an upload has now, since a service may want that of a new version, and of another size: at least `length`. */
-export function newVersion(kit: Kit, { path, size }: JsonObject, length = 0): Promise<StoredFile> {
+/**
+ * A file of the type that an upload has now, since a service may want that of a new version. It has at least `length` bytes, and
+ * another number of them than `size`.
+ */
+export async function newVersion(
+  kit: Kit,
+  { path, size }: JsonObject,
+  { length = 0, filename }: { length?: number; filename?: JsonValue | undefined } = {},
+): Promise<StoredFile> {
   const word = kit.unique();
   const isText = typeof path === "string" && path.endsWith(".txt");
   const short = isText ? Buffer.from(`A new version of the file: ${word}`) : onePixel(kit);
   const bytes = Buffer.concat([short, Buffer.alloc(Math.max(0, length - short.length), ".")]);
   const other = bytes.length === size ? Buffer.concat([bytes, Buffer.from(".")]) : bytes;
-  return kit.file("upload", `standin-version-${word}.${isText ? "txt" : "png"}`, other);
+  const ownName = `standin-version-${word}.${isText ? "txt" : "png"}`;
+  const extension = ownName.slice(-4);
+  if (typeof filename !== "string" || !filename.endsWith(extension)) return kit.file("upload", ownName, other);
+  // A service may want each name once.
+  return kit.file("upload", filename, other).catch(() => kit.file("upload", ownName, other));
 }
 
 /** A chunk of a PNG: the length of its data, its type, the data, and a checksum of both. */

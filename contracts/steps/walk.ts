@@ -22,11 +22,12 @@ export class Walk {
   #size = 3;
   #last: JsonObject = {};
 
-  /** `now` is what the fields have. It has a value for each. */
-  constructor(
-    values: Values,
-    private now: JsonObject,
-  ) {
+  /** What the fields have. */
+  now: JsonObject;
+
+  /** `now` has a value for each of the fields. */
+  constructor(values: Values, now: JsonObject) {
+    this.now = now;
     this.#values = new Map(Object.entries(values));
     const names = Object.keys(values);
     this.#pairs = names.flatMap((name, at) => names.slice(at + 1).map((other): [string, string] => [name, other]));
@@ -55,11 +56,6 @@ export class Walk {
     if (pair >= 0) this.#pairs.splice(pair, 1);
     this.follow(patch);
     return patch;
-  }
-
-  /** Other values of all fields, as far as there are any. */
-  all(): JsonObject {
-    return Object.fromEntries([...this.#values.keys()].map((name) => [name, this.#another(name)]));
   }
 
   /** An update was sent that was not chosen here. */

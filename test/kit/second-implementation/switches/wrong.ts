@@ -13,6 +13,7 @@ import { wrongLasting } from "./wrong/lasting.js";
 import { wrongMetadata } from "./wrong/metadata.js";
 import { wrongPayloads } from "./wrong/payloads.js";
 import { wrongReferences } from "./wrong/references.js";
+import { wrongRelations } from "./wrong/relations.js";
 import { wrongResponses } from "./wrong/responses.js";
 import { wrongRetries } from "./wrong/retries.js";
 import { wrongSequences } from "./wrong/sequences.js";
@@ -48,6 +49,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongCallBytes,
   ...wrongEvidence,
   ...wrongAftermath,
+  ...wrongRelations,
   ...wrongEdges,
   ...wrongValues,
 ];
