@@ -16,7 +16,7 @@ import { contractOn, contractsOn, type Subject, type UpdateOptions } from "./ste
 import { type Values, Walk } from "./steps/walk.js";
 
 /** How many updates of three fields or more are made for each field. */
-const updatesPerField = 1.3;
+const updatesPerField = 1;
 
 /** Sets fields by chance, some at once, one such update after another; then all of them, to nothing and in the opposite order. */
 async function combineAll(subject: Subject): Promise<void> {

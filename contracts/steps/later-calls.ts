@@ -152,6 +152,8 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
       return { id: other, problem: await raise("create", other), remove: () => raise("delete", other) };
     },
     async beside(more) {
+      // Without creations, the environment has one to use.
+      if (!kit.api.has("createWebhook")) return undefined;
       const other = await kit.inbox();
       await environment.make("webhook", { ...plainSettings, ...more, url: other.url });
       return { inbox: other, remove: async () => undefined };

@@ -50,10 +50,9 @@ export class Walk {
     const { patch = {}, news = [] } = best ?? {};
     const names = Object.keys(patch);
     for (const one of news) this.#tried.add(one);
-    const { size: most } = this.#values;
-    this.#size = this.#size + 2 < most ? this.#size + 2 : 3 + (this.#size % 2);
     const pair = this.#pairs.findIndex((two) => two.length === names.length && two.every((name) => name in patch));
     if (pair >= 0) this.#pairs.splice(pair, 1);
+    else this.#size = this.#size + 2 < this.#values.size ? this.#size + 2 : 3 + (this.#size % 2);
     this.follow(patch);
     return patch;
   }
