@@ -285,7 +285,9 @@ async function raiseOfRecord(watched: Controlled, event_type: RecordEvent, ids: 
   const now = recordWith(id, mark, "block");
   const previous = event_type === "update" ? [recordWith(id, "Before", "former")] : [];
   const before = previous.map(({ record }) => ({ previous_entity: record }));
-  await control.raise({ entity_type: "item", event_type, entity: now.record, ...before[0] });
+  const related = event_type === "create" ? [recordWith(`${id}-related`, "Related", "related")] : [];
+  const beside = related.length > 0 ? { related_entities: related.map(({ record }) => record) } : {};
+  await control.raise({ entity_type: "item", event_type, entity: now.record, ...before[0], ...beside });
   const event = { mark, id, url: watched.url, problem: undefined };
   const call = await expectCall(watched, event, ids, "an event of a record");
   const lacks = call && lacksOf(call, settingsOf(webhook, ofRecords));
@@ -293,6 +295,6 @@ async function raiseOfRecord(watched: Controlled, event_type: RecordEvent, ids: 
     const because = () => `the ${event_type} of a record caused a call without what its webhook has: ${lack}`;
     kit.check([one], false, because, { call });
   }
-  const all = [now, ...previous];
+  const all = [now, ...previous, ...related];
   return { call, outer: all.flatMap(({ outer }) => outer), inner: all.map(({ inner }) => inner) };
 }

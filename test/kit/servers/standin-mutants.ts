@@ -53,6 +53,12 @@ export const standinMutants: readonly {
   },
   {
     id: "C-07",
+    title: "does not expand the blocks of a related record",
+    only: "call-nested-items",
+    call: folds(/^related-/),
+  },
+  {
+    id: "C-07",
     title: "expands blocks of what is no longer published",
     only: "call-nested-items",
     call: (body) =>

@@ -42,7 +42,7 @@ const spreads = (kind: Kind, name: string, common: string): Switch =>
   });
 
 /** Takes anything for a field where another one comes with it. */
-const takesBeside = (kind: Kind, name: string, other: string, to: Fields[string]): Switch => {
+export const takesBeside = (kind: Kind, name: string, other: string, to: Fields[string]): Switch => {
   const isWrong = (fields: Fields) => name in fields && other in fields;
   return all(
     change(

@@ -2,9 +2,11 @@ import { isObject } from "../../../../../src/base/json.js";
 import type { Attempt } from "../../behaviour.js";
 import type { Fields, Kind, Resource, State } from "../../model.js";
 import type { Switch } from "../../server.js";
+import { callsWith } from "../calls.js";
 import { hook, upload } from "../fields.js";
 import { all, asList, asObject, mapped, result, setting, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
+import { takesBeside } from "./aftermath.js";
 
 /** Remembers the good fields of an update that it refuses, and does them with the next one. */
 const dirty = (kind: Kind): Switch => {
@@ -97,6 +99,24 @@ export const wrongRelations: WrongRow[] = [
           : found,
       ),
       upload.stored((fields) => (fields.basename === null ? without(fields, "basename") : fields)),
+    ),
+  }),
+  ...wrong(["U-06"], upload.author.only, {
+    "takes anything for an author where a name comes with it (author-beside-name)": takesBeside(
+      "upload",
+      "author",
+      "basename",
+      "made",
+    ),
+  }),
+  ...wrong(["C-02"], ["call-made"], {
+    "still sends the last headers where all were taken away (headers-emptied)": callsWith(
+      ({ id, headers }, _, service) => {
+        const { memory } = service.state;
+        const isEmpty = Object.keys(asObject(headers)).length === 0;
+        if (!isEmpty) memory.set(`headers ${id}`, headers);
+        return isEmpty && memory.has(`headers ${id}`) ? { headers: memory.get(`headers ${id}`) as Fields } : {};
+      },
     ),
   }),
   ...wrong(["U-09"], upload.default_field_metadata.only, {
