@@ -65,7 +65,7 @@ async function changesOf({ kit, inbox, webhook }: Calling): Promise<Change[]> {
     { updates: whileOff({ headers: { [header]: "after", "X-Standin-Other": "stays" } }), rule: "C-02" },
     { updates: [{ http_basic_password: "After-change-1" }], rule: "C-03" },
     { updates: [{ http_basic_user: "eve" }], rule: "C-03" },
-    { updates: [{ url: `${inbox.url}/changed-alone` }], rule: "C-02" },
+    { updates: whileOff({ url: `${inbox.url}/changed-alone` }), rule: "C-02" },
     {
       updates: whileOff({ custom_payload: `${changed}"{{event_type}} {{#entity}}{{id}}{{/entity}}"}` }),
       rule: "C-04",

@@ -1,8 +1,10 @@
 import type { Contract } from "../src/kit/index.js";
 import { accessContracts } from "./access.contract.js";
 import { callEvents } from "./call-events.contract.js";
-import { callDefaultPayload, callNestedItems, callPayloadVersion } from "./call-payload.contract.js";
+import { callDefaultPayload, callPayloadVersion } from "./call-payload.contract.js";
+import { callNestedItems } from "./call-records.contract.js";
 import { callChanges, callTemplate } from "./call-settings.contract.js";
+import { callSeveral } from "./call-several.contract.js";
 import { callSilence } from "./call-silence.contract.js";
 import { callCount, callCredentials, callMade } from "./calls.contract.js";
 import { combinationContracts } from "./combinations.contract.js";
@@ -41,6 +43,7 @@ export const contracts: readonly Contract[] = [
   callPayloadVersion,
   callEvents,
   callCount,
+  callSeveral,
   callRetries,
   callRetrySchedule,
   callNestedItems,

@@ -8,7 +8,7 @@ import {
   show,
 } from "../src/kit/index.js";
 import { isAt, isNoPayload, lacksOf, showsId, valuesIn, wholeTemplate } from "./judge/call.js";
-import { callTimeout, causeEvent, configured, settingsOf, uploadEvents } from "./steps/calls.js";
+import { callTimeout, causeEvent, configured, expectCall, settingsOf, uploadEvents } from "./steps/calls.js";
 import {
   type AnsweredEvent,
   answer,
@@ -22,13 +22,13 @@ import {
 /** A failed call is retried at least twice. The kit advances the clock if it can, and waits otherwise. */
 export const callRetries: Contract = {
   id: "call-retries",
-  ids: ["C-02", "C-03", "C-04", "C-05", "C-08", "Q-35", "Q-45"],
+  ids: ["C-01", "C-02", "C-03", "C-04", "C-05", "C-08", "Q-35", "Q-45"],
   title: "with auto_retry, a failed call is retried unchanged several times until it succeeds",
   serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
     // Where no retry comes, other contracts say what calls bring.
-    await tryRetries(kit).finally(() => kit.leaveOut(["C-02", "C-03", "C-04", "C-05"]));
+    await tryRetries(kit).finally(() => kit.leaveOut(["C-01", "C-02", "C-03", "C-04", "C-05"]));
   },
 };
 
@@ -73,7 +73,7 @@ async function tryRetries(kit: Kit): Promise<void> {
   const success = await answer(watched, { auto_retry: true }, [200], ["Q-45"]);
   if (success) await checkOver(kit, watched, success, once);
   const what = "that failed after auto_retry was turned on again";
-  await fail({ fields: { auto_retry: true }, first: 507, again: 503, what, part: "on" });
+  await fail({ fields: { auto_retry: true }, first: 507, again: "hang up", what, part: "on" });
   judgeUnseen(kit, unseen, took);
   // A payload that shows its event tells the calls of one from those of another. Where calls are slow, one may wait for the other.
   const isSlow = !kit.isStandin && kit.api.target.times.patience < 4 * calls.slowest;
@@ -180,7 +180,9 @@ async function tryBeside(kit: Kit, watched: Watched, once: number, took: readonl
   const mark = watched.marks.at(-1) ?? "";
   if (failed?.first.body.includes(mark)) {
     // Its call succeeds, before the first retry.
-    await causeEvent(watched);
+    await expectCall(watched, await causeEvent(watched), ["C-01"], "an event while a failed call waits");
+    // Nor does an update of the webhook end it.
+    await watched.webhook.send({});
     await watched.settle();
     const later = watched.marks.at(-1) ?? "";
     const retriesOf = (inbox: Inbox, of: string) => () => countOf(inbox, of) - once;

@@ -81,7 +81,8 @@ async function changeMeanwhile(controlled: Controlled): Promise<void> {
   const { kit, webhook } = controlled;
   const failed = await answer(controlled, { headers: { "X-Standin-Time": "old" } }, [500], ["Q-26"]);
   if (!failed || !(await webhook.send({ headers: { "X-Standin-Time": "new" } })).accepted) return;
-  await callsAfter(controlled, failed, "2m");
+  const first = await callsAfter(controlled, failed, "2m");
+  kit.check(["C-08"], first > 0, () => "a call was never retried after another one had used up its retries");
   const sent = failed.calls().at(-1)?.headers["x-standin-time"];
   kit.check(["Q-26"], sent === "new", () => `a retry was sent with the header ${show(sent)}, which had been changed`);
   await webhook.send({ enabled: false });

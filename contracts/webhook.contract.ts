@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   type JsonValue,
   type Kit,
+  pick,
   type StatementId,
 } from "../src/kit/index.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
@@ -50,7 +51,9 @@ async function refuseTaken(webhook: Subject, name: string): Promise<void> {
     what,
     part: "unique",
   } as const;
-  const patches = [{ name }, { name, nested_items_in_payload: true }, { ...others, name }];
+  // Whole resources are updates too.
+  const all = { ...pick(await webhook.known(), webhook.touchable), ...others, name };
+  const patches = [{ name }, { name, nested_items_in_payload: true }, all];
   await webhook.refuse(...patches.map((patch) => ({ ...about, patch })));
 }
 

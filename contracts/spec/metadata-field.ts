@@ -179,14 +179,14 @@ export const metadataField: Field = {
     const at = (value: JsonValue) => ({ [locale]: value });
     const point = (value: JsonValue) => at({ focal_point: value });
     return [
-      ...trials(["text", "", 7, 0, true, false, [], [{ locale }]]),
-      ...trials(["text", 7, true, [], [{ title: "x" }]].map(at)),
+      ...trials(["text", "", 7, 0, false, [], [{ locale }]]),
+      ...trials(["text", 7, [], [{ title: "x" }]].map(at)),
       ...wrongStringsIn((value) => at({ title: value }), false),
       // Beside right members.
       ...wrongStringsIn((value) => at({ ...fullMetadata, alt: value }), false),
       // Some services read JSON in a text, and some take nothing for an empty object.
-      ...trials(["text", "", '{"a":1}', 7, true, ["text"], []].map((value) => at({ custom_data: value }))),
-      ...trials(["center", 0.5, true, [0.5, 0.5]].map(point)),
+      ...trials(["text", "", '{"a":1}', 7, ["text"], []].map((value) => at({ custom_data: value }))),
+      ...trials(["center", 0.5, [0.5, 0.5]].map(point)),
       ...trials(
         [
           { x: "0.5", y: 0.5 },

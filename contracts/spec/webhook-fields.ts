@@ -109,7 +109,7 @@ const headers: Field = {
   openTo: "Q-27",
   generated: { openTo: ["Q-27"] },
   wrong: () => [
-    ...trials(["X-Standin: one", '{"X-Standin":"one"}', "", 7, 0, true, false]),
+    ...trials(["X-Standin: one", '{"X-Standin":"one"}', "", 7, 0, false]),
     ...trials([[], [["X-Standin", "one"]], ["X-Standin: one"], [{ name: "X-Standin", value: "one" }]]),
     // The type of a value is open.
     ...trials(
@@ -165,8 +165,8 @@ const events: Field = {
   ],
   ordinary: () => [[ofUpload("create")], [ofUpload("update")], [ofUpload("update", "delete")]],
   wrong: () => [
-    ...trials(["upload.update", "[]", "", 7, 0, true, false, {}, ofUpload("update")]),
-    ...trials([["upload.update"], [7], [true], [null], [[]], [ofUpload("update"), "x"]]),
+    ...trials(["upload.update", "[]", "", 7, 0, false, {}, ofUpload("update")]),
+    ...trials([["upload.update"], [7], [null], [[]], [ofUpload("update"), "x"]]),
   ],
   compare: sameEvents("W-07"),
   also: ["Q-39", "Q-06", "Q-07"],

@@ -186,10 +186,12 @@ export class JobTimes {
     return now - (this.#announced.get(announced) ?? now);
   }
 
-  /** The wait before the first poll: halfway between the bounds, until they are close. */
+  /** The wait before the first poll: halfway between the bounds, until they are close. Then a little more, since jobs vary. */
   get firstWait(): number {
     if (this.#ended === undefined) return shortestWait;
-    return this.#ended - this.#ran > 2 * shortestWait ? Math.ceil((this.#ran + this.#ended) / 2) : this.#ended;
+    const apart = this.#ended - this.#ran;
+    if (apart > 2 * shortestWait) return Math.ceil((this.#ran + this.#ended) / 2);
+    return this.#ended + Math.min(shortestWait, Math.ceil(this.#ended / 10));
   }
 
   /**

@@ -110,7 +110,7 @@ export const wrongRelations: WrongRow[] = [
     ),
   }),
   ...wrong(["C-02"], ["call-made"], {
-    "still sends the last headers where all were taken away (headers-emptied)": callsWith(
+    "still sends the last headers where all were taken away (headers-still-sent)": callsWith(
       ({ id, headers }, _, service) => {
         const { memory } = service.state;
         const isEmpty = Object.keys(asObject(headers)).length === 0;
