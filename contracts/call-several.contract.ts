@@ -83,8 +83,8 @@ async function makeSeveral(calling: Calling): Promise<Several | undefined> {
     webhooks.set(which, webhook);
   }
   // The name of one is the beginning of that of another.
-  const [name, off] = [webhooks.get("first")?.copy.name, webhooks.get("off")];
-  if (typeof name === "string" && off?.mayTouch("name")) await off.send({ name: name.slice(0, -1) });
+  const [first, name] = [webhooks.get("first"), webhooks.get("off")?.copy.name];
+  if (typeof name === "string" && first?.mayTouch("name")) await first.send({ name: `${name}-more` });
   return { calling, receiver, webhooks };
 }
 

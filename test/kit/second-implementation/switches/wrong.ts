@@ -1,5 +1,6 @@
 import { wrongAccess } from "./wrong/access.js";
 import { wrongAftermath } from "./wrong/aftermath.js";
+import { wrongBetweenWebhooks } from "./wrong/between-webhooks.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
 import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
@@ -50,6 +51,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongEvidence,
   ...wrongAftermath,
   ...wrongRelations,
+  ...wrongBetweenWebhooks,
   ...wrongEdges,
   ...wrongValues,
 ];
