@@ -1,6 +1,7 @@
 import {
   type Contract,
   changeOf,
+  isObject,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -77,7 +78,7 @@ async function valuesOf(subject: Subject, plain: Values): Promise<Values> {
     const field = fieldOf(subject.spec, name);
     const values = [...two];
     if (!field.isUnique && !field.open) {
-      for (const { value, openTo } of await field.trials(context)) if (!openTo) values.push(value);
+      for (const { value } of await field.trials(context)) if (name !== "events" || isQuiet(value)) values.push(value);
       values.push(...usualTexts.flatMap((text) => asListOf(field.withText?.(text, context))));
     }
     const isFirst = (value: JsonValue, at: number) => values.findIndex((one) => isSame(one, value)) === at;
@@ -85,6 +86,10 @@ async function valuesOf(subject: Subject, plain: Values): Promise<Values> {
   }
   return all;
 }
+
+/** Whether events are those of records alone, which no contract causes. */
+const isQuiet = (events: JsonValue): boolean =>
+  Array.isArray(events) && events.every((one) => isObject(one) && one.entity_type === "item");
 
 const asListOf = (value: JsonValue | undefined): JsonValue[] => (value === undefined ? [] : [value]);
 

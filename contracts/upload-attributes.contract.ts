@@ -6,6 +6,7 @@ import {
   type JsonValue,
   type Outcome,
   type StatementId,
+  saysNothing,
   show,
   valueAt,
 } from "../src/kit/index.js";
@@ -49,8 +50,11 @@ const locales = contractOn(
     await setAll(locales, "third");
     // A rename empties none of them.
     if (upload.mayTouch("basename")) await upload.update({ basename: `standin-${kit.unique()}` });
-    for (const [index, locale] of locales.entries())
-      await setAlone(upload, locale, locales[index === 0 ? 1 : 0] ?? one, `alone ${index}`);
+    // Nothing in one locale empties no other, and what is set then comes to no other that has nothing.
+    for (const [locale, kept] of [[other, one] as const, [one, other] as const])
+      await setAlone(upload, locale, kept, { ...all("nothing", 0.375), title: null, alt: null });
+    for (const [index, locale] of [other, one, ...locales.slice(2)].entries())
+      await setAlone(upload, locale, locale === one ? other : one, all(`alone ${index} 𝒳`, 0.375));
     const nested = (locale: string) => ({ nested: { of: locale, list: [1, { in: locale }], flag: false } });
     const toNested = (locale: string) => [locale, { ...all(`nested ${locale}`, 0.25), custom_data: nested(locale) }];
     await upload.update({ [field]: Object.fromEntries(locales.map(toNested)) }, { openTo: ["Q-10"] });
@@ -85,24 +89,25 @@ const all = (word: string, at: number): JsonObject => ({
 });
 
 /** Updates one locale. The other one keeps everything (U-13), or loses everything if the service replaces (Q-10). */
-async function setAlone(upload: Subject, locale: string, other: string, word: string): Promise<void> {
-  const members = all(word, 0.375);
+async function setAlone(upload: Subject, locale: string, other: string, members: JsonObject): Promise<void> {
   // A service may require its default locale.
   const applied = await upload.update({ [field]: { [locale]: members } }, { openTo: ["Q-10"] });
   if (!applied) return;
   const [was, is] = [membersIn(applied.before[field], other), membersIn(applied.after[field], other)];
+  const isEmptied = Object.keys(members).every((name) => name === "focal_point" || saysNothing(is[name]));
   for (const [name, value] of Object.entries(members)) {
     const [old = null, now = null] = [was[name], is[name]];
     const isKept = isSame(old, now);
     const because = () => `setting only ${locale} changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
     const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
     const evidence = { exchange: upload.lastRead, readings: ["R-05"] } as const;
-    upload.kit.check(isKept ? kept : idsOf(name, now, value), isKept, because, evidence);
+    upload.kit.check(isKept ? kept : idsOf(name, now, value, isEmptied), isKept, because, evidence);
   }
 }
 
-function idsOf(name: string, now: JsonValue, passed: JsonValue): readonly StatementId[] {
-  if (now === null || (isObject(now) && Object.keys(now).length === 0)) return ["Q-10"];
+/** A target that replaces the field empties every other locale. */
+function idsOf(name: string, now: JsonValue, passed: JsonValue, isEmptied: boolean): readonly StatementId[] {
+  if (saysNothing(now) && isEmptied) return ["Q-10"];
   return name === "focal_point" && isSame(now, passed) ? ["Q-08"] : ["U-09", "U-13"];
 }
 
@@ -132,7 +137,18 @@ const metadata = contractOn(
     for (const point of [{ x: 0, y: 1 }, null, { x: 0.5, y: 0.5 }]) await set({ focal_point: point }, ["Q-08"]);
     const points = [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }];
     await upload.refuse(...points.map((focal_point) => wrong({ focal_point }, "Q-08")));
-    for (const members of [{ title: null }, { alt: null }, { title: null, alt: "Back" }]) await set(members, ["Q-10"]);
+    for (const members of [
+      { title: null },
+      { alt: null },
+      { title: null, alt: "Back" },
+      { title: "Back", alt: null },
+    ]) {
+      const applied = await set(members, ["Q-10"]);
+      const shown = applied && membersIn(applied.after[field], locale);
+      const lost = Object.entries(members).find(([name, value]) => value !== null && shown && shown[name] !== value);
+      const because = () => `${show(members)} was accepted, and ${locale} shows ${show(shown)}`;
+      if (lost) kit.check(["U-09"], false, because, upload.lastRead);
+    }
     await checkMerge(upload, locale);
     for (const value of [null, { custom_data: null }]) await upload.refuse(wrong(value, "Q-10"));
     await upload.refuse(wrong({ standin_caption: "x" }, "Q-19"));

@@ -52,6 +52,7 @@ const basename = contractOn(
     const rename = async (name: string, openTo?: readonly StatementId[]) => {
       const applied = await upload.update({ basename: name }, { openTo });
       if (applied) checkRename(kit, applied, name);
+      return applied;
     };
     const name = `standin-${kit.unique()}`;
     const renamed = await upload.update({ basename: name }, { twice: true });
@@ -64,7 +65,12 @@ const basename = contractOn(
     // It is open which characters a name may have. A slash ends a folder, and so does a backslash on some servers.
     const start = `Standin ${kit.unique()}`;
     // The last is what the one before begins with.
-    for (const words of [" ü&b.c", ` A_b, 'c' (1) + "d" 100%41 é 猫 👩‍🚀`, ""]) await rename(start + words, ["Q-16"]);
+    for (const words of [" ü&b.c", ` A_b, 'c' (1) + "d" 100%41 é 猫 👩‍🚀`, ""]) {
+      const applied = await rename(start + words, ["Q-16"]);
+      const file = oldFile && applied && (await fetchFile(kit, applied.after.url, ["U-14"]));
+      const isLost = () => `the file renamed to ${show(start + words)} cannot be fetched at its /url, or is another`;
+      if (oldFile && applied) kit.check(["U-14"], file?.text === oldFile.text, isLost, upload.lastRead);
+    }
     await rename(before.basename as string);
   },
 );
@@ -306,6 +312,12 @@ export async function checkOther(
   // The spare file of a binding may have the bytes of the old one.
   const isOld = !isSent && now.text === old?.text;
   if (isOld && !bytes) return kit.notVerified(ids, "the file at /url has the bytes that it had before");
+  // As a text, bytes that are no UTF-8 look like what a server made of them that took them for it.
+  const { "content-length": length, "content-encoding": encoding } = now.exchange.headers;
+  const isOfSize =
+    !isSent || !bytes || length === undefined || encoding !== undefined || Number(length) === bytes.length;
+  const sized = () => `the file at /url has ${length} bytes, and ${bytes?.length} were sent`;
+  if (!isOfSize) kit.check(ids, false, sized, now.exchange);
   const isCut = !isSent && now.text !== "" && bytes?.toString("utf8").startsWith(now.text) === true;
   const cut = `the file at /url ends after ${now.text.length} of ${bytes?.length} bytes`;
   kit.check(ids, !isOld && !isCut, () => (isCut ? cut : because), now.exchange);

@@ -26,8 +26,7 @@ const attributes: Kind = {
     const others = Object.entries(values).map(([name, [other]]) => [name, other]);
     const { default_field_metadata: metadata, ...plain } = Object.fromEntries(others) as JsonObject;
     const isNullable = !isForm(upload, kinds) && upload.mayTouch("copyright");
-    const localized =
-      metadata === undefined ? {} : { default_field_metadata: inEachLocale(metadata, await upload.known()) };
+    const localized = metadata === undefined ? {} : { default_field_metadata: await inEachLocale(upload, metadata) };
     return { ...plain, ...localized, ...(isNullable ? { copyright: null } : {}) };
   },
 };
@@ -38,11 +37,21 @@ function isForm({ api }: Subject, kinds: readonly Kind[]): boolean {
   return kinds.includes(version) && multipart !== undefined && multipart.rest === undefined;
 }
 
-/** Metadata for each locale that an upload shows, in words of their own. */
-function inEachLocale(metadata: JsonValue, { default_field_metadata: shown }: JsonObject): JsonObject {
+/** Metadata for each locale that an upload shows, in words of their own, and with lists in its data if the target takes them alone. */
+async function inEachLocale(upload: Subject, metadata: JsonValue): Promise<JsonObject> {
+  const { default_field_metadata: shown } = await upload.known();
   const [members] = Object.values(isObject(metadata) ? metadata : {});
   const locales = new Set([...Object.keys(Object(metadata)), ...Object.keys(Object(shown))]);
-  return Object.fromEntries([...locales].map((one) => [one, { ...Object(members), title: `A title of ${one}` }]));
+  const withData = (custom_data: JsonObject): JsonObject =>
+    Object.fromEntries(
+      [...locales].map((one) => [one, { ...Object(members), title: `A title of ${one}`, custom_data }]),
+    );
+  const rich = withData({ list: [1, "two", { three: [4] }], nested: { deep: { flag: false } } });
+  const isTaken = await upload.kit.habits.ask("upload takes lists in custom data", async () => {
+    const alone = upload.inPrivate();
+    return (await alone.subject.update({ default_field_metadata: rich })) !== undefined && !alone.isBroken();
+  });
+  return isTaken ? rich : withData(Object(Object(members).custom_data));
 }
 
 /** Every attribute without a value, where that is one. */
@@ -169,9 +178,14 @@ const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Cont
   return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, ids, requests: 55 }, [[one]], async (upload) => {
     const values = await upload.twoValues(uploadSpec.regular, await upload.fill());
     if (!upload.mayTouch(one.field ?? "")) return;
-    for (const [attribute, [other, filled]] of Object.entries(values)) {
+    const names: (JsonValue | undefined)[] = [];
+    for (const [at, [attribute, [other, filled]]] of Object.entries(values).entries()) {
+      // Every other name is the one before, which is another one again.
+      names.push((await upload.known()).basename);
+      const back = kind === "name" && at % 2 === 1 ? names.at(-2) : undefined;
+      const patch = back === undefined ? await one.make(upload) : { basename: back };
       // If one is refused, or its job does not end, so would be all others.
-      if (!(await updateTogether(upload, { [attribute]: other, ...(await one.make(upload)) }))) return;
+      if (!(await updateTogether(upload, { [attribute]: other, ...patch }))) return;
       upload.kit.held(["U-02"]);
       await upload.update({ [attribute]: filled });
     }
@@ -185,7 +199,8 @@ export const kindContracts: readonly Contract[] = [
     [sameName, notes],
     [samePath, notes],
     [name, nothing],
-    [version, attributes],
+    // The name that it has is not that of the new file.
+    [version, sameName, attributes],
   ]),
   together("upload-all-kinds", "another name may be passed with a new version, and attributes with both", "all-kinds", [
     [name, version],

@@ -7,7 +7,7 @@ import {
   pick,
   type StatementId,
 } from "../../src/kit/index.js";
-import { knownLocale } from "../steps/habits.js";
+import { knownLocale, knownLocales } from "../steps/habits.js";
 import { idsOf } from "./compare.js";
 import { type Field, type FieldContext, isString, trials, wrongStringsIn } from "./field.js";
 import { plainHard } from "./hard-texts.js";
@@ -101,7 +101,15 @@ const fullMetadata: JsonObject = {
     type: "a kind",
     id: "one",
     // Texts that look like something else.
-    ...{ digits: "42", decimals: "1.50", date: "2026-01-31", word: "true", nothing: "" },
+    ...{
+      title: "No title",
+      alt: "No alt",
+      digits: "42",
+      decimals: "1.50",
+      date: "2026-01-31",
+      word: "true",
+      nothing: "",
+    },
   },
   focal_point: { x: 0.25, y: 0.75 },
 };
@@ -141,7 +149,7 @@ export const metadataField: Field = {
       { title: "Only a title" },
       { alt: "Only an alt" },
       { title: "A title without an alt", alt: "" },
-      { focal_point: { x: 0.9375, y: 0.0625 } },
+      { focal_point: { x: 1, y: 0.0625 } },
       { focal_point: { x: 0, y: 0 } },
       ...[{ only: "custom data" }, {}, ...openData].map((custom_data) => ({ custom_data })),
     ];
@@ -163,7 +171,7 @@ export const metadataField: Field = {
     ].map((members) => Object.fromEntries(shown.map((locale) => [locale, members])));
   },
   withText: (text, context) => ({
-    [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },
+    [localeOf(context)]: { title: text, alt: text, custom_data: { text, list: [text] } },
   }),
   // The same members of the same locales.
   control(wrong, context) {
@@ -206,12 +214,21 @@ export const metadataField: Field = {
     put: (value, context) => ({ [localeOf(context)]: value }),
   },
   fill(context) {
-    const locale = knownLocale(context);
-    return locale === undefined ? undefined : { [locale]: membersOf("Filled title", "Filled", { x: 0.125, y: 0.875 }) };
+    const locales = knownLocales(context);
+    return locales.length === 0 ? undefined : inLocales(locales, "Filled title", "Filled", { x: 0.125, y: 0.875 });
   },
-  another: (context) => ({ [localeOf(context)]: membersOf("Other", "Other", { x: 0.875, y: 0.125 }) }),
+  another: (context) => {
+    const locales = knownLocales(context);
+    return inLocales(locales.length === 0 ? [localeOf(context)] : locales, "Other", "Other", { x: 0.875, y: 0.125 });
+  },
   requests: 80,
 };
+
+/** In words of their own, with one focal point, which locales may share (Q-08). */
+const inLocales = (locales: readonly string[], title: string, word: string, point: JsonObject): JsonObject =>
+  Object.fromEntries(
+    locales.map((locale, at) => [locale, membersOf(at === 0 ? title : `${title} (${locale})`, word, point)]),
+  );
 
 /** Every member, since it is open which ones may be missing (Q-10). */
 const membersOf = (title: string, word: string, focal_point: JsonObject): JsonObject => ({

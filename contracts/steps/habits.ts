@@ -182,16 +182,35 @@ const metadata = "default_field_metadata";
 
 /** A locale of the project: from the fixture, else from the upload, else a learned one. Undefined if none is known. */
 export const knownLocale = ({ kit, now }: { kit: Kit; now: JsonObject }): string | undefined =>
-  kit.api.target.fixtures.locale ?? localesIn(now)[0] ?? kit.habits.locale;
+  kit.api.target.fixtures.locale ?? localesIn(now)[0] ?? kit.habits.locales[0];
 
-/** Learns a locale of the project, once per run: from reads, and from the names in the refusal of an unknown locale. */
-export async function learnLocale(subject: AtTarget, now: JsonObject): Promise<void> {
+/** The same, and a second locale that an upload of the kit's takes beside it. */
+export function knownLocales(context: { kit: Kit; now: JsonObject; on: Pick<Fixture, "mayLose"> }): readonly string[] {
+  const first = knownLocale(context);
+  if (first === undefined) return [];
+  const second = context.kit.habits.locales.find((one) => one !== first);
+  return second !== undefined && context.on.mayLose(metadata) ? [first, second] : [first];
+}
+
+/**
+ * Learns locales of the project, once per run: from reads, and one from the names in the refusal of an unknown locale. A second one
+ * counts if both are taken together.
+ */
+export async function learnLocales(subject: AtTarget, now: JsonObject): Promise<void> {
   const { kit, spec } = subject;
-  if (spec.kind !== "upload" || !subject.mayTouch(metadata) || knownLocale({ kit, now }) !== undefined) return;
-  await kit.habits.ask("locale", async () => {
-    kit.habits.locale = (await readLocales(kit))[0] ?? (await tryLocales(subject, [], 1))[0];
+  if (spec.kind !== "upload" || !subject.mayTouch(metadata)) return;
+  await kit.habits.ask("locales", async () => {
+    const known = knownLocale({ kit, now });
+    const read = await readLocales(kit);
+    const some = [...new Set([...(known === undefined ? [] : [known]), ...read])].slice(0, 2);
+    const both = Object.fromEntries(some.map((locale) => [locale, aTitle]));
+    const areTaken =
+      some.length === 2 && subject.mayLose(metadata) && (await subject.send({ [metadata]: both })).accepted;
+    kit.habits.locales = some.length === 0 ? await tryLocales(subject, [], 1) : some.slice(0, areTaken ? 2 : 1);
   });
 }
+
+const aTitle: JsonObject = { title: "A title", alt: "An alt" };
 
 const localesIn = ({ [metadata]: shown }: JsonObject): string[] => (isObject(shown) ? Object.keys(shown) : []);
 
@@ -219,8 +238,7 @@ async function tryLocales(subject: AtTarget, others: readonly string[], wanted: 
   const candidates = ["en", "it", "de", "fr"].filter((one) => !others.includes(one)).slice(0, wanted > 1 ? 4 : 1);
   const taken: string[] = [];
   for (const locale of candidates) {
-    const members = { title: "A title", alt: "An alt" };
-    const { accepted, body } = await subject.send({ [metadata]: { [locale]: members } });
+    const { accepted, body } = await subject.send({ [metadata]: { [locale]: aTitle } });
     const isTaken = accepted && (wanted === 1 || localesIn(await subject.read()).includes(locale));
     if (isTaken && taken.push(locale) === wanted) break;
     if (accepted) continue;

@@ -30,7 +30,7 @@ import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
 import {
   fillIsRefused,
-  learnLocale,
+  learnLocales,
   learnReadings,
   noteChanging,
   noteTaken,
@@ -236,7 +236,7 @@ export class Subject extends Restorable {
 
   /** What `fill` sets. */
   async fillings(flip = false): Promise<JsonObject> {
-    await learnLocale(this, await this.known());
+    await learnLocales(this, await this.known());
     const patch = await this.#valuesOf(this.spec.fields, "fill");
     return flip ? Object.fromEntries(Object.entries(patch).map(([name, one]) => [name, flipped(one)])) : patch;
   }

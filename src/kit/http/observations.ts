@@ -225,8 +225,8 @@ export class JobTimes {
 export class Habits {
   readonly #seen = new Set<string>();
   readonly #answers = new Map<unknown, Promise<unknown>>();
-  /** A locale of the project, once it is known. */
-  locale: string | undefined;
+  /** Some locales of the project, once they are known. */
+  locales: readonly string[] = [];
   /** The members that change with each read, such as a signed URL, by kind of resource. No comparison has them. */
   readonly changing = new Map<string, readonly string[]>();
 
