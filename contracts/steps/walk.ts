@@ -105,7 +105,9 @@ export class Walk {
       for (const other of this.#values.keys()) {
         if (other === name) continue;
         if (other in patch) yield `${one} with ${other} ${kindOf(patch[other])}`;
-        else yield `${one} beside ${other} ${kindOf(this.now[other])}`;
+        if (other in patch && passed.length === 2 && typeof patch[other] === "boolean")
+          yield `${name} as one of two with ${patch[other]}`;
+        if (!(other in patch)) yield `${one} beside ${other} ${kindOf(this.now[other])}`;
         if (other in this.#last && !(other in patch)) yield `${name} after ${other}`;
       }
       for (const [from, second] of passed.entries())
