@@ -313,10 +313,9 @@ export async function checkOther(
   const isOld = !isSent && now.text === old?.text;
   if (isOld && !bytes) return kit.notVerified(ids, "the file at /url has the bytes that it had before");
   // As a text, bytes that are no UTF-8 look like what a server made of them that took them for it.
-  const { "content-length": length, "content-encoding": encoding } = now.exchange.headers;
-  const isOfSize =
-    !isSent || !bytes || length === undefined || encoding !== undefined || Number(length) === bytes.length;
-  const sized = () => `the file at /url has ${length} bytes, and ${bytes?.length} were sent`;
+  const { size } = now.exchange;
+  const isOfSize = !isSent || size === undefined || size === bytes?.length;
+  const sized = () => `the file at /url has ${size} bytes, and ${bytes?.length} were sent`;
   if (!isOfSize) kit.check(ids, false, sized, now.exchange);
   const isCut = !isSent && now.text !== "" && bytes?.toString("utf8").startsWith(now.text) === true;
   const cut = `the file at /url ends after ${now.text.length} of ${bytes?.length} bytes`;

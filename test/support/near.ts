@@ -61,7 +61,7 @@ export const nearNetwork = (real: Transport): Transport => ({
     const text = new TextDecoder().decode(bytes);
     return {
       request: { method, url: request.url, headers, body: toText(body) },
-      ...{ status: reply.status, headers: came, text, json: parseJson(text) },
+      ...{ status: reply.status, headers: came, text, size: bytes.length, json: parseJson(text) },
     };
   },
 });

@@ -64,10 +64,10 @@ class UndiciTransport implements Transport {
         ...(signal ? { signal } : {}),
       });
       const came = plainHeaders(response.headers);
-      const text = await textOf(response.body, came["content-encoding"]);
+      const { text, size } = await readBody(response.body, came["content-encoding"]);
       return {
         request: { method, url, headers, body: toText(body) },
-        ...{ status: response.statusCode, headers: came, text, json: parseJson(text) },
+        ...{ status: response.statusCode, headers: came, text, size, json: parseJson(text) },
       };
     } catch (error) {
       const refused = error instanceof RefusedAddressError ? { refusal: error.message } : {};
@@ -135,11 +135,11 @@ class UndiciTransport implements Transport {
   }
 }
 
-/** The text of a body, decompressed if the server compressed it without being asked. */
-async function textOf(body: Dispatcher.ResponseData["body"], encoding: string | undefined): Promise<string> {
-  if (encoding === undefined) return body.text();
-  const bytes = Buffer.from(await body.arrayBuffer());
-  return new TextDecoder().decode(decodeBody(bytes, encoding, largest) ?? bytes);
+/** A body as a text, decompressed if the server compressed it without being asked, and its size in bytes. */
+async function readBody(body: Dispatcher.ResponseData["body"], encoding: string | undefined) {
+  const came = Buffer.from(await body.arrayBuffer());
+  const bytes = decodeBody(came, encoding, largest) ?? came;
+  return { text: new TextDecoder().decode(bytes), size: bytes.length };
 }
 
 /** The errors of a certificate whose issuer Node does not know, such as a company's own. */

@@ -11,6 +11,8 @@ export interface Exchange {
   /** Names in lower case. */
   headers: Record<string, string>;
   text: string;
+  /** Of the body, in bytes. Undefined without a body that came over the network. */
+  size?: number;
   /** The body as JSON, in the form of the document. Undefined if it is not JSON. */
   json: JsonValue | undefined;
   /** The original response, if the target's form differs from the document. `secretNames` are its names of secret fields. */

@@ -4,6 +4,7 @@ import { wrongBetweenWebhooks } from "./wrong/between-webhooks.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
 import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
+import { wrongCorners } from "./wrong/corners.js";
 import { wrongEdges } from "./wrong/edges.js";
 import { wrongEvidence } from "./wrong/evidence.js";
 import { wrongFiles } from "./wrong/files.js";
@@ -51,6 +52,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongEvidence,
   ...wrongAftermath,
   ...wrongRelations,
+  ...wrongCorners,
   ...wrongBetweenWebhooks,
   ...wrongEdges,
   ...wrongValues,
