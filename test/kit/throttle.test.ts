@@ -92,6 +92,8 @@ describe("a response that limits requests", () => {
   it.each([
     [429, {}, true],
     [403, { "retry-after": "1" }, true],
+    [423, { "retry-after": "1" }, true],
+    [423, {}, false],
     [403, {}, false],
     [422, { "retry-after": "1" }, false],
   ])("is one with %i and %o: %s", (status, headers, isIt) => {

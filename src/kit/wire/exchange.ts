@@ -131,9 +131,9 @@ export const longestPause = 60_000;
 export const retryAfter = (exchange: Pick<Exchange, "headers">, now: number): number | undefined =>
   toPause(exchange, "retry-after", now);
 
-/** Whether a response refuses a request for now, since there are too many. Some services say so with 403. */
+/** Whether a response refuses a request for now: there are too many, some services say with 403, or the resource is locked. */
 export const isLimited = ({ status, headers }: Pick<Exchange, "status" | "headers">): boolean =>
-  status === 429 || (status === 403 && headers["retry-after"] !== undefined);
+  status === 429 || ([403, 423, 425].includes(status) && headers["retry-after"] !== undefined);
 
 /**
  * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else RateLimit-Reset, with or without X-, in
