@@ -48,7 +48,7 @@ async function combineAll(subject: Subject): Promise<void> {
     // The contract of the field judges whether it is refused.
     if (!(await subject.send({ ...patch, [name]: value })).refused) before = undefined;
   };
-  const wrongAt = new Map([0, 2, 4].map((at, index) => [at, names[(index * 2) % names.length] ?? ""]));
+  const wrongAt = new Map([1, 3, 5].map((at, index) => [at, names[(index * 2) % names.length] ?? ""]));
   for (let left = walk.pairsLeft + names.length * updatesPerField; left > 0; left--) {
     const wrong = walk.pairsLeft === 0 ? wrongAt.get(Math.floor(left)) : undefined;
     if (wrong !== undefined) await setWrong(wrong);
