@@ -82,6 +82,8 @@ const fileField = (name: "path" | "basename", rule: StatementId): Omit<Field, "t
 
 const path: Field = {
   ...fileField("path", "U-03"),
+  // Only in a list with a path of a file can careless code find one.
+  wrong: ({ now }) => [...text.wrong(), ...trials(isString(now.path) ? [[now.path as string]] : [])],
   trials: () => [],
   // A service may want a new version to have the type of the old one.
   ordinary: async ({ kit, now }) => [(await newVersion(kit, now)).path, (await newVersion(kit, now)).path],

@@ -66,6 +66,8 @@ const url: Field = {
         : [];
     return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...current];
   },
+  // A list that some services read as its only element.
+  wrong: () => [...text.wrong(), ...trials([[`${safeUrl}/listed`]])],
   fill: () => `${safeUrl}/filled`,
   // It differs from the one that fills in its query alone.
   another: () => `${safeUrl}/filled?page=2`,
@@ -226,7 +228,8 @@ const version: Field = {
   // A service that turns numbers into text refuses a number whose text is no version.
   wrong: ({ now }) => {
     const own = Number(now.payload_api_version || Number.NaN);
-    return [...text.wrong(), ...trials(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
+    const listed = isString(now.payload_api_version) ? [[now.payload_api_version as string]] : [];
+    return [...text.wrong(), ...trials(Number.isNaN(own) || own === 3 ? [3] : [3, own]), ...trials(listed)];
   },
   // The original value of a borrowed webhook might not be accepted again.
   fill: ({ on }) => (on.mayLose("payload_api_version") ? "2" : undefined),

@@ -123,6 +123,18 @@ export const wrongCorners: WrongRow[] = [
         : fields,
     ),
   }),
+  ...wrong(["U-03"], ["upload-path"], {
+    "takes the path in a list (path-in-list)": upload.path.coerces(
+      (value) => Array.isArray(value) && isText(value[0] ?? null) && String(value[0]).startsWith("/"),
+      (value) => asList(value)[0],
+    ),
+  }),
+  ...wrong(["W-04"], hook.url.only, {
+    "takes the url in a list (url-in-list)": hook.url.coerces(
+      (value) => Array.isArray(value) && String(value[0]).startsWith("http"),
+      (value) => asList(value)[0],
+    ),
+  }),
   ...wrong(["W-02", "W-16"], ["webhook-together"], {
     "loses the filters of events with an update of another setting (filters-lost)": hook.updated((next, _, fields) =>
       "events" in fields
