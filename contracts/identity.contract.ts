@@ -13,7 +13,7 @@ import {
 } from "../src/kit/index.js";
 import { judgeError } from "./judge/refusal.js";
 import { fieldOf, isLost } from "./spec/field.js";
-import { listOf } from "./steps/files.js";
+import { fetchFile, listOf } from "./steps/files.js";
 import { markedUpdate } from "./steps/refusals.js";
 import { contractsOn, isWhole, type Subject } from "./steps/subject.js";
 
@@ -25,6 +25,7 @@ async function tellApart(subject: Subject): Promise<void> {
   if (!patch) return kit.notVerified([spec.target], none);
   const neighbour = await kit.another(spec.kind).catch(() => undefined);
   const shared = neighbour ? await share(subject, neighbour) : {};
+  if (neighbour) await shareFile(subject, neighbour);
   const own = await neighbour?.read();
   const others = await otherResources(subject, own);
   // The control of what follows: the same update is accepted where its identifier is known.
@@ -88,6 +89,17 @@ async function share(subject: Subject, neighbour: Fixture): Promise<JsonObject> 
     fields.map(({ name }) => name).filter((name) => name in filled && neighbour.mayTouch(name)),
   );
   return Object.keys(some).length > 0 && (await neighbour.send(some)).accepted ? some : {};
+}
+
+/** Gives another upload a file with the bytes that this one has, if the target takes them twice. */
+async function shareFile({ kit, spec, copy }: Subject, neighbour: Fixture): Promise<void> {
+  if (!spec.file || !neighbour.mayTouch(spec.file.path)) return;
+  const file = await fetchFile(kit, copy.url, []);
+  // Bytes that are no text are not known.
+  if (!file || file.exchange.size !== Buffer.byteLength(file.text)) return;
+  const name = `standin-same-${kit.unique()}.txt`;
+  const same = await kit.file(spec.kind, name, Buffer.from(file.text)).catch(() => undefined);
+  if (same) await neighbour.send({ [spec.file.path]: same.path });
 }
 
 /** Some servers find the resource's ID in these. They begin with a letter: servers that cast IDs find somebody's in `2a92`. */

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from "../../../../../src/ba
 import type { Fields, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { hook, upload } from "../fields.js";
-import { asList, asObject, inLocales, isText, mapped, result, without } from "../switch.js";
+import { asList, asObject, change, inLocales, isText, mapped, result, without } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const metadata = upload.default_field_metadata;
@@ -121,6 +121,20 @@ export const wrongCorners: WrongRow[] = [
       "default_field_metadata" in fields && isJob(fields, current)
         ? { ...fields, default_field_metadata: withoutLists(fields.default_field_metadata ?? null) }
         : fields,
+    ),
+  }),
+  ...wrong(["U-01"], ["upload-identity"], {
+    "gives every upload of the same file the notes of one (notes-of-same-file)": change(
+      "commit",
+      (inner, { state }) =>
+        (kind, id, fields, incoming) => {
+          const next = inner(kind, id, fields, incoming);
+          const bytesOf = ({ content }: Resource) => state.files.get(String(content))?.bytes;
+          const bytes = kind === "upload" && "notes" in fields ? bytesOf(next) : undefined;
+          for (const one of bytes ? state.upload.values() : [])
+            if (bytes && bytesOf(one)?.equals(bytes)) one.notes = fields.notes ?? null;
+          return next;
+        },
     ),
   }),
   ...wrong(["U-03"], ["upload-path"], {
