@@ -116,7 +116,7 @@ export interface Watched extends Caller {
   /** Raises the creation of another upload, which `remove` deletes. Each has a `problem` if it could not be raised. */
   another(): Promise<{ id: string; problem?: string | undefined; remove(): Promise<string | undefined> }>;
   /** Makes another webhook for the same events. Resolves with the receiver of its calls, or undefined if the target refuses it. */
-  beside(fields: JsonObject): Promise<{ inbox: Inbox; remove(): Promise<unknown> } | undefined>;
+  beside(fields: JsonObject): Promise<{ inbox: Inbox; webhook: Fixture; remove(): Promise<unknown> } | undefined>;
   /** Lets time pass until a condition holds or the time is over. Resolves with the elapsed time in words. */
   passUntil(isSo: () => boolean): Promise<string>;
   /** Lets more time pass than earlier retries took. */
@@ -155,8 +155,8 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
       // Without creations, the environment has one to use.
       if (!kit.api.has("createWebhook")) return undefined;
       const other = await kit.inbox();
-      await environment.make("webhook", { ...plainSettings, ...more, url: other.url });
-      return { inbox: other, remove: async () => undefined };
+      const made = await environment.make("webhook", { ...plainSettings, ...more, url: other.url });
+      return { inbox: other, webhook: made, remove: async () => undefined };
     },
     async passUntil(isSo) {
       for (const time of ["2m", "6m", "2h", "1d", "10d", "30d"]) if (!isSo()) await advance(time);
@@ -187,7 +187,7 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
     async beside(more) {
       const inbox = await kit.inbox();
       const other = await kit.another("webhook", { ...plainSettings, ...more, url: inbox.url }).catch(() => undefined);
-      return other && { inbox, remove: () => kit.remove(other) };
+      return other && { inbox, webhook: other, remove: () => kit.remove(other) };
     },
     async passUntil(isSo) {
       const start = kit.ports.now();
