@@ -147,6 +147,7 @@ export class Subject extends Restorable {
   /** Whether the target refuses one of these values alone, and accepts at least two other ordinary values in its field (R-09). */
   async #isValidated(patch: JsonObject, before: JsonObject): Promise<boolean> {
     const { kit, spec } = this;
+    if (await this.#isSwitchedOnWhereItAnswers(patch, before)) return true;
     for (const [name, value] of Object.entries(patch)) {
       const { ordinary, isUnique } = fieldOf(spec, name);
       if (value === null || value === undefined || !ordinary) continue;
@@ -159,6 +160,22 @@ export class Subject extends Restorable {
       return true;
     }
     return false;
+  }
+
+  /** Whether the target calls an address before it switches a webhook on, as it may call one before it takes it. */
+  async #isSwitchedOnWhereItAnswers(patch: JsonObject, before: JsonObject): Promise<boolean> {
+    const { kit, spec } = this;
+    const { calls } = spec;
+    if (!calls || patch[calls.enabled] !== true) return false;
+    const isSo = await kit.habits.ask(`${spec.kind} is switched on where its address answers`, async () => {
+      const inbox = await kit.inbox().catch(() => undefined);
+      if (!inbox || (await this.send({ [calls.enabled]: true })).accepted) return false;
+      const { accepted } = await this.send({ [calls.address]: inbox.url, [calls.enabled]: true });
+      await this.restoreTo(before);
+      return accepted;
+    });
+    if (isSo) kit.habits.note(validates(spec, calls.enabled));
+    return isSo;
   }
 
   async #refusesOnly(name: string, value: JsonValue, before: JsonObject): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Switch } from "../../server.js";
 import { callsWith } from "../calls.js";
 import { hook } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, change, result, setting, varying } from "../switch.js";
+import { all, change, given, result, setting, varying } from "../switch.js";
 
 export const calls = [
   ...["call-count", "call-made", "call-silence", "call-credentials", "call-template", "call-default-payload"],
@@ -116,6 +116,13 @@ export const rightCallTimes: RightRow[] = [
       callDelay: varying(0, 3000),
       callsFor: overAndOver(once, once, twice),
     })),
+  }),
+  ...right(["Q-26?"], withRetries, {
+    "shows in a retry what the upload has by then (retries-show-newest)": given("callBody", (attempt, { state }) => {
+      const { event, retries } = attempt;
+      const asset = (retries > 0 && state.upload.get(event.asset.id)) || event.asset;
+      return [{ ...attempt, event: { ...event, asset } }];
+    }),
   }),
   ...right(["Q-55", "Q-41?"], withRetries, {
     "calls 2 s after the last event of a resource (calls-debounced)": debounced,

@@ -212,6 +212,15 @@ export const rightWebhooks: RightRow[] = [
       ),
     },
   ),
+  ...right(["Q-56", "Q-36?", "W-10?", "W-16?", "W-02?"], ["webhook-enabled", ...together], {
+    "switches a webhook on where its URL answers alone (on-where-answers)": result(
+      "violations",
+      (found, kind, fields, current) =>
+        kind === "webhook" && fields.enabled === true && /invalid/.test(String(fields.url ?? current?.url))
+          ? [...found, { field: "enabled", reason: "does not answer" }]
+          : found,
+    ),
+  }),
   ...right(["Q-06?", "Q-29?", "C-03", "C-04", "C-05"], creation, {
     "wants events, retries and a URL that answers where a webhook is made (creation-needs-)": needsMore,
   }),
