@@ -98,10 +98,18 @@ async function setAlone(upload: Subject, locale: string, other: string, members:
   for (const [name, value] of Object.entries(members)) {
     const [old = null, now = null] = [was[name], is[name]];
     const isKept = isSame(old, now);
+    // A target may show what another locale has where one has nothing.
+    const theirs = membersIn(applied.before[field], locale)[name] ?? null;
+    const isShownFor = !saysNothing(old) && isSame(old, theirs) && isSame(now, value);
     const because = () => `setting only ${locale} changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
     const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
     const evidence = { exchange: upload.lastRead, readings: ["R-05"] } as const;
-    upload.kit.check(isKept ? kept : idsOf(name, now, value, isEmptied), isKept, because, evidence);
+    upload.kit.check(
+      isKept ? kept : isShownFor ? ["Q-10"] : idsOf(name, now, value, isEmptied),
+      isKept,
+      because,
+      evidence,
+    );
   }
 }
 

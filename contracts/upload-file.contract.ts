@@ -22,6 +22,7 @@ import {
   askForPath,
   type FetchedFile,
   fetchFile,
+  fetchSettled,
   getBytes,
   listOf,
   newVersion,
@@ -67,7 +68,8 @@ const basename = contractOn(
     // The last is what the one before begins with.
     for (const words of [" ü&b.c", ` A_b, 'c' (1) + "d" 100%41 é 猫 👩‍🚀`, ""]) {
       const applied = await rename(start + words, ["Q-16"]);
-      const file = oldFile && applied && (await fetchFile(kit, applied.after.url, ["U-14"]));
+      const isIt = (one: FetchedFile | undefined) => one?.text === oldFile?.text;
+      const file = oldFile && applied && (await fetchSettled(kit, applied.after.url, ["U-14"], isIt));
       const isLost = () => `the file renamed to ${show(start + words)} cannot be fetched at its /url, or is another`;
       if (oldFile && applied) kit.check(["U-14"], file?.text === oldFile.text, isLost, upload.lastRead);
     }
@@ -187,7 +189,7 @@ function decoded(text: string): string {
 /** If the file could be fetched before, it is served under its new name, and no longer under the old one. */
 async function checkAddresses(kit: Kit, { before, after }: Applied, oldFile: FetchedFile | undefined): Promise<void> {
   if (!oldFile) return;
-  const file = await fetchFile(kit, after.url, ["U-14"]);
+  const file = await fetchSettled(kit, after.url, ["U-14"], (one) => one?.text === oldFile.text);
   const isLost = () => `the renamed file cannot be fetched at its /url, ${show(after.url)}`;
   kit.check(["U-14"], file !== undefined, isLost, file?.exchange);
   const isOther = () => "the renamed file has different bytes at its /url";
@@ -256,7 +258,8 @@ async function followVersion(upload: Subject, first: StoredFile): Promise<void> 
     const renamed = await upload.update({ basename: name });
     if (!renamed) return;
     checkRename(kit, renamed, name);
-    const shown = await fetchFile(kit, renamed.after.url, ["U-14"]);
+    const wanted = last.text;
+    const shown = await fetchSettled(kit, renamed.after.url, ["U-14"], (one) => one?.text === wanted);
     const because = () => `the ${turn} rename after new versions changed the bytes at /url`;
     if (shown) kit.check(["U-15", "U-14"], shown.text === last.text, because, shown.exchange);
   }
@@ -301,10 +304,13 @@ export async function checkOther(
   { ids, because, bytes }: { ids: readonly StatementId[]; because: string; bytes?: Buffer | undefined },
 ): Promise<FetchedFile | undefined> {
   let refused: Exchange | undefined;
-  const now = await fetchFile(kit, after.url, ids, (exchange) => {
+  const sent = bytes?.toString("utf8");
+  const isNew = (file: FetchedFile | undefined) =>
+    file !== undefined && (file.text === sent || file.text !== old?.text);
+  const now = await fetchSettled(kit, after.url, ids, isNew, (exchange) => {
     refused = exchange;
   });
-  const isSent = bytes !== undefined && now?.text === bytes.toString("utf8");
+  const isSent = bytes !== undefined && now?.text === sent;
   if (!now || (!old && !isSent)) {
     const at = after.url === undefined ? "no read shows /url, so the bytes" : `the bytes at /url, ${show(after.url)},`;
     return kit.notVerified(ids, `${at} cannot be compared${refused ? `: ${told(refused)}` : ""}`);

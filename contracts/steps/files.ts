@@ -51,6 +51,26 @@ export async function fetchFile(
   }
 }
 
+/** In milliseconds. A network for files may serve what was there before for a moment. */
+const pauses = [200, 400, 800, 1600];
+
+/** The same, again until the file is as it should be, or the network has had its time. */
+export async function fetchSettled(
+  kit: Kit,
+  url: JsonValue | undefined,
+  ids: readonly StatementId[],
+  isSettled: (file: FetchedFile | undefined) => boolean,
+  onRefused?: (exchange: Exchange) => void,
+): Promise<FetchedFile | undefined> {
+  let file = await fetchFile(kit, url, ids, onRefused);
+  for (const pause of addressOf(kit, url) === undefined ? [] : pauses) {
+    if (isSettled(file)) break;
+    await kit.ports.sleep(pause);
+    file = await fetchFile(kit, url, ids, onRefused);
+  }
+  return file;
+}
+
 /** The path that the target gives a file which is never sent. Undefined without one, or if the target gives none. */
 export async function askForPath(kit: Kit, filename: string) {
   const operation = "createUploadRequest";
