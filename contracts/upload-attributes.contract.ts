@@ -94,6 +94,11 @@ async function setAlone(upload: Subject, locale: string, other: string, members:
   const applied = await upload.update({ [field]: { [locale]: members } }, { openTo: ["Q-10"] });
   if (!applied) return;
   const [was, is] = [membersIn(applied.before[field], other), membersIn(applied.after[field], other)];
+  // A target may replace all locales, and show what one has for each that has nothing: that looks like a leak.
+  if (Object.keys(members).every((name) => isSame(is[name] ?? null, members[name] ?? null))) {
+    const because = `after an update of only ${locale}, ${other} shows all of it`;
+    return upload.kit.notVerified(["U-09", "U-13"], because, upload.lastRead);
+  }
   const isEmptied = Object.keys(members).every((name) => name === "focal_point" || saysNothing(is[name]));
   for (const [name, value] of Object.entries(members)) {
     const [old = null, now = null] = [was[name], is[name]];
