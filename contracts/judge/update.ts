@@ -64,6 +64,7 @@ export function* judgeUpdate(on: JudgeContext, update: JudgedUpdate): Generator<
       yield held(blamed, { shown: true, readings: ["R-04"] });
       continue;
     }
+    if (isOfSameName(on, update, name)) continue;
     const field = fieldOf(spec, name);
     const shown = fields.get(name) ?? [];
     const hidden = { sent: patch[name] as JsonValue, before: before[name], exchange: readings[0]?.exchange };
@@ -76,6 +77,17 @@ export function* judgeUpdate(on: JudgeContext, update: JudgedUpdate): Generator<
   const passed = Object.keys(patch);
   yield* judgeTypes(spec, after, { exchange: readings.at(-1)?.exchange ?? outcome.shown, passed });
   for (const reading of readings) yield* judgeRest(spec, update, reading);
+}
+
+/** A path that follows the name of its file stays as it is where the name does. Only the bytes show another file. */
+function isOfSameName({ spec }: JudgeContext, { patch, before, after }: JudgedUpdate, name: string): boolean {
+  const { file } = spec;
+  return (
+    name === file?.path &&
+    file.name in patch &&
+    isSame(patch[file.name], before[file.name]) &&
+    isSame(after[name], before[name])
+  );
 }
 
 /** Judges the fields that were not passed. They keep their values. */

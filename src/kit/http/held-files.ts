@@ -29,7 +29,8 @@ export class HeldFiles {
     const { multipart } = operations[operationId] ?? {};
     const spec = resources.find(({ operations: { create, update } }) => [create, update].includes(operationId));
     const { [spec?.file?.path ?? ""]: held, ...rest } = codec.decode(body) ?? {};
-    const bytes = this.#files.get(String(held));
+    const name = typeof held === "string" ? held : "";
+    const bytes = this.#files.get(name);
     const asJson = { body: codec.toBody(operationId, body, path, base) };
     if (!spec || held === undefined || (!bytes && !multipart)) return asJson;
     if (!multipart) throw new UnsayableError(`${operationId} takes no file there`);
@@ -37,7 +38,7 @@ export class HeldFiles {
     // What restores sends what it can: null is no part of a form, and the file comes with the next patch.
     const isWhole = !isObject(others) || multipart.rest !== undefined || !Object.values(others).includes(null);
     if (bytes && isRestoring && !isWhole) return { body: others };
-    if (bytes) return { body: undefined, rawBody: toMultipart(multipart, others, { name: String(held), bytes }) };
+    if (bytes) return { body: undefined, rawBody: toMultipart(multipart, others, { name, bytes }) };
     // The bytes of an earlier file are not the kit's.
     if (isRestoring) return { body: others };
     throw new UnsayableError(`a file comes as bytes there, not as /${spec.file?.path} ${show(held)}`);
