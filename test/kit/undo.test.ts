@@ -154,6 +154,7 @@ describe("undoing", () => {
     ["as it was sent", { author: "Ada" }, { author: "Ada" }, true],
     ["without the white space", { author: " Ada  Lovelace " }, { author: "Ada Lovelace" }, true],
     ["in another order", { tags: ["b", "a"] }, { tags: ["a", "b"] }, true],
+    ["as its text", { author: 7.5 }, { author: "7.5" }, true],
     ["with less tags", { tags: ["a", "b"] }, { tags: ["a"] }, false],
     ["with something before it", { author: "ada" }, { author: "countess-ada" }, false],
     ["as a slug", { author: "Ada Lovelace" }, { author: "ada-lovelace" }, false],
