@@ -95,7 +95,8 @@ async function setAlone(upload: Subject, locale: string, other: string, members:
   if (!applied) return;
   const [was, is] = [membersIn(applied.before[field], other), membersIn(applied.after[field], other)];
   // A target may replace all locales, and show what one has for each that has nothing: that looks like a leak.
-  if (Object.keys(members).every((name) => isSame(is[name] ?? null, members[name] ?? null))) {
+  const isAll = Object.entries(members).every(([name, value]) => isSame(is[name] ?? null, value));
+  if (isAll && !isSame(was, is)) {
     const because = `after an update of only ${locale}, ${other} shows all of it`;
     return upload.kit.notVerified(["U-09", "U-13"], because, upload.lastRead);
   }
