@@ -138,7 +138,7 @@ class UndiciTransport implements Transport {
 /** A body as a text, decompressed if the server compressed it without being asked, and its size in bytes. */
 async function readBody(body: Dispatcher.ResponseData["body"], encoding: string | undefined) {
   const came = Buffer.from(await body.arrayBuffer());
-  const bytes = decodeBody(came, encoding, largest) ?? came;
+  const bytes = (encoding === undefined ? came : decodeBody(came, encoding, largest)) ?? came;
   return { text: new TextDecoder().decode(bytes), size: bytes.length };
 }
 

@@ -114,7 +114,7 @@ job: { accepted: 200, id: /job, follow: Location }`,
       /^PUT \S+\/webhooks\/\{webhook-1\} .*https:\/\/tunnel\.example\.com\/standin-verify\/unique\d+/.test(line),
     );
     // Each further one comes when the call of the one before has arrived.
-    expect(pointed).toHaveLength(4);
+    expect(pointed).toHaveLength(5);
     expect(pointed[0]).toContain('{"data":{"id":"{webhook-1}","attributes":{');
   });
 

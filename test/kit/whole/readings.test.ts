@@ -102,6 +102,7 @@ describe("of values that were all refused", () => {
       "/author 0 was r",
       "/author false w",
       "/author {} was ",
+      "/author 0 with ",
     ]);
   });
 });
