@@ -10,10 +10,11 @@ import {
   show,
   valueAt,
 } from "../src/kit/index.js";
-import { fieldOf } from "./spec/field.js";
+import type { Applied } from "./judge/update.js";
+import { fieldOf, isLost } from "./spec/field.js";
 import { membersIn } from "./spec/metadata-field.js";
 import { findCollections, uploadSpec } from "./spec/upload-fields.js";
-import { knownLocale, severalLocales } from "./steps/habits.js";
+import { knownLocale, readable, severalLocales } from "./steps/habits.js";
 import { contractOn, type Subject } from "./steps/subject.js";
 
 const field = "default_field_metadata";
@@ -104,18 +105,10 @@ async function setAlone(upload: Subject, locale: string, other: string, members:
   for (const [name, value] of Object.entries(members)) {
     const [old = null, now = null] = [was[name], is[name]];
     const isKept = isSame(old, now);
-    // A target may show what another locale has where one has nothing.
-    const theirs = membersIn(applied.before[field], locale)[name] ?? null;
-    const isShownFor = !saysNothing(old) && isSame(old, theirs) && isSame(now, value);
     const because = () => `setting only ${locale} changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
     const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
     const evidence = { exchange: upload.lastRead, readings: ["R-05"] } as const;
-    upload.kit.check(
-      isKept ? kept : isShownFor ? ["Q-10"] : idsOf(name, now, value, isEmptied),
-      isKept,
-      because,
-      evidence,
-    );
+    upload.kit.check(isKept ? kept : idsOf(name, now, value, isEmptied), isKept, because, evidence);
   }
 }
 
@@ -158,10 +151,7 @@ const metadata = contractOn(
       { title: "Back", alt: null },
     ]) {
       const applied = await set(members, ["Q-10"]);
-      const shown = applied && membersIn(applied.after[field], locale);
-      const lost = Object.entries(members).find(([name, value]) => value !== null && shown && shown[name] !== value);
-      const because = () => `${show(members)} was accepted, and ${locale} shows ${show(shown)}`;
-      if (lost) kit.check(["U-09"], false, because, upload.lastRead);
+      if (applied) await checkTexts(upload, locale, members, applied);
     }
     await checkMerge(upload, locale);
     for (const value of [null, { custom_data: null }]) await upload.refuse(wrong(value, "Q-10"));
@@ -169,6 +159,23 @@ const metadata = contractOn(
     await checkLocales(upload, locale);
   },
 );
+
+/** It is open whether a member may be null (Q-10), but the text beside it is kept. */
+async function checkTexts(
+  upload: Subject,
+  locale: string,
+  members: JsonObject,
+  { before, after, outcome }: Applied,
+): Promise<void> {
+  const read = after[field];
+  if (read === undefined) return;
+  const texts = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+  const metadata = fieldOf(uploadSpec, field);
+  const shown = { sent: { [locale]: texts }, read, response: outcome.resource?.[field] };
+  const isKept = !isLost(metadata, await readable(upload, metadata, shown), read, before[field]);
+  const because = () => `${show(members)} was accepted, and ${locale} shows ${show(membersIn(read, locale))}`;
+  if (!isKept) upload.kit.check(["U-09"], false, because, upload.lastRead);
+}
 
 /** Members and locales that are not passed keep their values (Q-10). A passed `custom_data` replaces the whole object (Q-39). */
 async function checkMerge(upload: Subject, locale: string): Promise<void> {

@@ -7,6 +7,7 @@ import { each, entries, inLocales, onReply, without } from "../switch.js";
 const sensitive = [
   ...["upload-empty", "upload-tags", "upload-notes", "upload-default-field-metadata", "upload-creator"],
   ...["upload-upload-collection", "upload-overlap", "upload-all-kinds", "upload-jobs"],
+  ...["upload-metadata-answers", "upload-locales"],
   ...["webhook-empty", "webhook-headers", "webhook-custom-payload", "webhook-together"],
 ];
 
