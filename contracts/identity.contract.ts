@@ -91,10 +91,12 @@ async function share(subject: Subject, neighbour: Fixture): Promise<JsonObject> 
   return Object.keys(some).length > 0 && (await neighbour.send(some)).accepted ? some : {};
 }
 
-/** Gives another upload a file with the bytes that this one has, if the target takes them twice. */
-async function shareFile({ kit, spec, copy }: Subject, neighbour: Fixture): Promise<void> {
-  if (!spec.file || !neighbour.mayTouch(spec.file.path)) return;
-  const file = await fetchFile(kit, copy.url, []);
+/** Gives another upload a file with the bytes that this one has, if both are the kit's and the target takes them twice. */
+async function shareFile(subject: Subject, neighbour: Fixture): Promise<void> {
+  const { kit, spec } = subject;
+  // A target that keeps equal bytes once may delete them with the first of two uploads.
+  if (!spec.file || !subject.mayLose(spec.file.path) || !neighbour.mayTouch(spec.file.path)) return;
+  const file = await fetchFile(kit, subject.copy.url, []);
   // Bytes that are no text are not known.
   if (!file || file.exchange.size !== Buffer.byteLength(file.text)) return;
   const name = `standin-same-${kit.unique()}.txt`;

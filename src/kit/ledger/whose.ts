@@ -63,9 +63,9 @@ function isWritten(
     }
     return field === file.name && sent.includes("/") && isForm(stemOf(sent), now, "basename");
   };
-  // A target that takes a value of another type may keep its text.
+  // A target that takes a value of another type may keep its text. An empty one may be anybody's.
   const isText = (sent: JsonValue) =>
-    typeof now === "string" && sent !== null && [String(sent), toJson(sent)].includes(now);
+    typeof now === "string" && now !== "" && sent !== null && [String(sent), toJson(sent)].includes(now);
   const shapes = wrote.flatMap((one, at) => [one, merge(was, one), merge(wrote[at - 1] ?? was, one)]);
   return isSame(was, now) || shapes.some((one) => isForm(one, now)) || wrote.some((one) => isMoved(one) || isText(one));
 }
