@@ -68,10 +68,7 @@ const basename = contractOn(
     // The last is what the one before begins with.
     for (const words of [" ü&b.c", ` A_b, 'c' (1) + "d" 100%41 é 猫 👩‍🚀`, ""]) {
       const applied = await rename(start + words, ["Q-16"]);
-      const isIt = (one: FetchedFile | undefined) => one?.text === oldFile?.text;
-      const file = oldFile && applied && (await fetchSettled(kit, applied.after.url, ["U-14"], isIt));
-      const isLost = () => `the file renamed to ${show(start + words)} cannot be fetched at its /url, or is another`;
-      if (oldFile && applied) kit.check(["U-14"], file?.text === oldFile.text, isLost, upload.lastRead);
+      if (applied && oldFile) await checkServed(kit, applied, oldFile);
     }
     await rename(before.basename as string);
   },
@@ -187,15 +184,20 @@ function decoded(text: string): string {
 }
 
 /** If the file could be fetched before, it is served under its new name, and no longer under the old one. */
-async function checkAddresses(kit: Kit, { before, after }: Applied, oldFile: FetchedFile | undefined): Promise<void> {
+async function checkAddresses(kit: Kit, applied: Applied, oldFile: FetchedFile | undefined): Promise<void> {
   if (!oldFile) return;
+  await checkServed(kit, applied, oldFile);
+  const old = await getBytes(kit, addressOf(kit, applied.before.url) ?? "");
+  kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
+}
+
+/** The file is served under the name that it has now. */
+async function checkServed(kit: Kit, { after }: Applied, oldFile: FetchedFile): Promise<void> {
   const file = await fetchSettled(kit, after.url, ["U-14"], (one) => one?.text === oldFile.text);
   const isLost = () => `the renamed file cannot be fetched at its /url, ${show(after.url)}`;
   kit.check(["U-14"], file !== undefined, isLost, file?.exchange);
   const isOther = () => "the renamed file has different bytes at its /url";
   if (file) kit.check(["U-14"], file.text === oldFile.text, isOther, file.exchange);
-  const old = await getBytes(kit, addressOf(kit, before.url) ?? "");
-  kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
 }
 
 /** A new version: the same upload, another file. */
@@ -305,8 +307,9 @@ export async function checkOther(
 ): Promise<FetchedFile | undefined> {
   let refused: Exchange | undefined;
   const sent = bytes?.toString("utf8");
+  // Where the old bytes could not be fetched, nobody waits for the new ones.
   const isNew = (file: FetchedFile | undefined) =>
-    file !== undefined && (file.text === sent || file.text !== old?.text);
+    file ? file.text === sent || file.text !== old?.text : old === undefined;
   const now = await fetchSettled(kit, after.url, ids, isNew, (exchange) => {
     refused = exchange;
   });

@@ -47,11 +47,8 @@ async function inEachLocale(upload: Subject, metadata: JsonValue): Promise<JsonO
       [...locales].map((one) => [one, { ...Object(members), title: `A title of ${one}`, custom_data }]),
     );
   const rich = withData({ list: [1, "two", { three: [4] }], nested: { deep: { flag: false } } });
-  const isTaken = await upload.kit.habits.ask("upload takes lists in custom data", async () => {
-    const alone = upload.inPrivate();
-    return (await alone.subject.update({ default_field_metadata: rich })) !== undefined && !alone.isBroken();
-  });
-  return isTaken ? rich : withData(Object(Object(members).custom_data));
+  const areKept = await keepsAlone(upload, "lists in custom data", async () => ({ default_field_metadata: rich }));
+  return areKept ? rich : withData(Object(Object(members).custom_data));
 }
 
 /** Every attribute without a value, where that is one. */
@@ -62,12 +59,12 @@ const nothing: Kind = {
   },
 };
 
-/** The control of its combinations: whether a target keeps null in these fields without anything else. */
-const keepsNothing = (upload: Subject): Promise<boolean> =>
-  upload.kit.habits.ask("upload keeps null alone", async () => {
+/** The control of combinations: whether a target keeps values without anything else. */
+const keepsAlone = (upload: Subject, what: string, make: () => Promise<JsonObject>): Promise<boolean> =>
+  upload.kit.habits.ask(`upload keeps ${what} alone`, async () => {
     const before = await upload.read();
     const alone = upload.inPrivate();
-    const applied = await alone.subject.update(await nothing.make(upload), { before });
+    const applied = await alone.subject.update(await make(), { before });
     await upload.restoreTo(before);
     return applied !== undefined && !alone.isBroken();
   });
@@ -125,7 +122,7 @@ const together = (id: string, title: string, serialGroup: string, all: readonly 
   ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, all, async (upload, updates) => {
     await upload.fill();
     for (const kinds of updates) {
-      if (kinds.includes(nothing) && !(await keepsNothing(upload))) continue;
+      if (kinds.includes(nothing) && !(await keepsAlone(upload, "null", () => nothing.make(upload)))) continue;
       const patch: JsonObject = {};
       let file: StoredFile | undefined;
       const keep = (one: StoredFile) => {
