@@ -131,7 +131,7 @@ export const longestPause = 60_000;
 export const retryAfter = (exchange: Pick<Exchange, "headers">, now: number): number | undefined =>
   toPause(exchange, "retry-after", now);
 
-/** Whether a response refuses a request for now: there are too many, some services say with 403, or the resource is locked. */
+/** Whether a response refuses a request for now: with 429, or with 403, 423 (locked) or 425 that say when to come back. */
 export const isLimited = ({ status, headers }: Pick<Exchange, "status" | "headers">): boolean =>
   status === 429 || ([403, 423, 425].includes(status) && headers["retry-after"] !== undefined);
 
