@@ -18,7 +18,7 @@ import {
   show,
   told,
 } from "../src/kit/index.js";
-import { isOfStatedType, judgeForm, judgeSchema, judgeTypes } from "./judge/form.js";
+import { isOfStatedType, judgeForm, judgeSchema, judgeTypes } from "./judge/value.js";
 import { hasAll } from "./spec/compare.js";
 import { type CheckedSpec, type Field, fieldOf, isLost } from "./spec/field.js";
 import { takesSeveral } from "./steps/habits.js";

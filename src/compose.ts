@@ -4,9 +4,9 @@ import { publishedRetries } from "./base/published-retries.js";
 import { seededRandom } from "./base/random.js";
 import { toBytes } from "./base/size.js";
 import type { DeliverySettings } from "./delivery/settings.js";
-import type { Spool } from "./domain/content.js";
+import type { Spool } from "./domain/media-file.js";
 import { Account } from "./domain/memory.js";
-import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
+import { createLatency, isEnvironmentName, primaryEnvironment } from "./mock/environment.js";
 import { createEnvironments } from "./mock/environments.js";
 import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
 import { LiveStream } from "./mock/live-stream.js";
@@ -15,7 +15,6 @@ import type { Mock, MockSettings, Saving } from "./mock/mock.js";
 import { optionList, type optionSpecs, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
-import { createLatency } from "./runtime/latency.js";
 import type { SeedSource } from "./seed/source.js";
 
 /** The parts that differ between a server and a browser. */

@@ -1,4 +1,4 @@
-import { isLoopback } from "./base/loopback.js";
+import { isLoopback } from "./base/hosts.js";
 import type { OptionSpec, OptionValue } from "./option-values.js";
 import { optionSpecs, type StandinOptions } from "./options.generated.js";
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Express } from "express";
-import { withoutLastSlashes } from "./base/base-path.js";
-import { isLoopback } from "./base/loopback.js";
+import { isLoopback } from "./base/hosts.js";
+import { withoutLastSlashes } from "./base/paths.js";
 import { toBytes } from "./base/size.js";
 import { composeMock, createHandles, withDefaults } from "./compose.js";
 import { send } from "./delivery/send.js";

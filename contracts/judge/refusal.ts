@@ -22,7 +22,7 @@ import {
   told,
   valueAt,
 } from "../../src/kit/index.js";
-import type { JudgeContext } from "./form.js";
+import type { JudgeContext } from "./value.js";
 
 /** The value that the target must refuse. */
 export interface Refusal {

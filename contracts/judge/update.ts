@@ -23,8 +23,15 @@ import {
   told,
 } from "../../src/kit/index.js";
 import { type Field, fieldOf, isLost } from "../spec/field.js";
-import { type JudgeContext, judgeTypes, movedBy } from "./form.js";
-import { type FieldReading, judgeHidden, judgeValue, type Reading } from "./value.js";
+import {
+  type FieldReading,
+  type JudgeContext,
+  judgeHidden,
+  judgeTypes,
+  judgeValue,
+  movedBy,
+  type Reading,
+} from "./value.js";
 
 type Blame = (field: string) => readonly StatementId[];
 

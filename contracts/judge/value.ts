@@ -1,6 +1,10 @@
 import {
+  type Api,
+  asReceived,
   type Change,
   check,
+  declared,
+  documentOperations,
   type Exchange,
   held,
   isObject,
@@ -8,12 +12,152 @@ import {
   type JsonObject,
   type JsonValue,
   type Judged,
+  mediaTypeOf,
   notVerified,
+  type OperationId,
+  type Outcome,
   type StatementId,
   saysNothing,
   show,
+  told,
+  updatableFields,
+  type Violation,
 } from "../../src/kit/index.js";
 import type { CheckedSpec, Field } from "../spec/field.js";
+
+/** What a judge of responses needs: the spec's statements about a kind of resource, and how the target puts them on the wire. */
+export interface JudgeContext {
+  readonly spec: CheckedSpec;
+  readonly api: Pick<Api, "target" | "codec">;
+}
+
+/** The fields of a patch that the target need not show as sent (R-04). */
+export const movedBy = ({ spec, api: { target } }: JudgeContext, patch: JsonObject): readonly string[] =>
+  spec.moves(patch, target.operations[spec.operations.update]?.multipart !== undefined);
+
+/** A resource, and the response that shows it. */
+type ShownResource = Pick<Outcome, "status" | "body"> & { resource: JsonObject; exchange: Exchange };
+
+/** Judges the form of the response to an accepted update: job, status, media type, envelope, resource, fields. */
+export function* judgeForm(
+  on: JudgeContext,
+  id: string,
+  outcome: Outcome,
+  /** The fields that were passed, and other statements which say that the resource stays the same one. */
+  { passed = [], also = [] }: { passed?: readonly string[]; also?: readonly StatementId[] } = {},
+): Generator<Judged> {
+  const { spec } = on;
+  const { exchange, job, shown, status, body, resource } = outcome;
+  const byJob: StatementId[] = job ? [spec.jobs] : [];
+  const evidence = { exchange: shown };
+  if (job) yield* judgeJob(on, outcome);
+  if (job?.problem) return;
+  yield check(["Q-30"], status === 200, () => `${outcome.told}; a regular response has 200`, evidence);
+  const mediaType = mediaTypeOf(shown);
+  yield check(["Q-30"], mediaType === "application/json", () => `${told(shown)} as ${show(mediaType)}`, evidence);
+
+  // It is open which fields it shows, so its identifier is enough.
+  const known = ["id", ...spec.lasting, ...updatableFields(spec)];
+  const isShown = resource !== undefined && known.some((field) => field in resource);
+  const what = () => `${outcome.told} without ${spec.kind} fields: ${show(body ?? asReceived(shown).json)}`;
+  // The spec does not show the result of a job. The ID of the upload in it is Standin's choice.
+  yield check(job ? ["Q-13"] : [spec.returns], isShown, what, evidence);
+  if (isShown) yield held([spec.returns, ...byJob]);
+  if (!resource || !isShown) return;
+  const isNamed = String(resource.id) === id;
+  const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
+  if ("id" in resource)
+    yield check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, { ...evidence, readings: [] });
+  yield* judgeTypes(spec, resource, { exchange: shown, passed });
+  yield* judgeSchema(on, spec.operations.update, { status, body, resource, exchange: shown });
+  yield* judgeOperation(on, exchange);
+}
+
+/** Another type than stated breaks no rule of a field that was not passed: the spec does not say what is returned. */
+export function* judgeTypes(
+  spec: CheckedSpec,
+  resource: JsonObject,
+  { exchange, passed = [] }: { exchange: Exchange; passed?: readonly string[] },
+): Generator<Judged> {
+  for (const field of spec.fields) {
+    const value = resource[field.name];
+    if (value === undefined || passed.includes(field.name)) continue;
+    const isStated = isOfStatedType(field, value);
+    const because = () => `/${field.name} is shown as ${show(value)}`;
+    yield check([isStated ? field.rule : (field.shows ?? spec.shows)], isStated, because, exchange);
+  }
+}
+
+/** Whether a value has the type that the spec states for a field. */
+export const isOfStatedType = ({ nullable, isStated }: Field, value: JsonValue): boolean =>
+  value === null ? nullable : isStated(value);
+
+/** Everything that the document says about the body beyond the spec is an assumption. The pointer tells which one. */
+export function* judgeSchema(
+  { api, spec }: JudgeContext,
+  operationId: OperationId,
+  { status, body, resource, exchange }: ShownResource,
+): Generator<Judged> {
+  const documented = status >= 200 && status < 300 ? 200 : status;
+  const isWrong = ({ pointer }: Violation) => {
+    const field = spec.fields.find(({ name }) => name === pointer.split("/")[1]);
+    const value = field && resource[field.name];
+    return field !== undefined && value !== undefined && !isOfStatedType(field, value);
+  };
+  const violations = api.codec.violations(operationId, documented, body).filter((violation) => !isWrong(violation));
+  // If no field is shown, that is one difference.
+  const isBare = !updatableFields(spec).some((field) => field in resource);
+  const assumptionOf = (violation: Violation) => (isBare ? spec.shows : assumptionOn(spec, violation));
+  const isPointed = typeof api.target.wire.response !== "string";
+  const pointed = () => `the binding sets its own pointer for the ${spec.kind}`;
+  yield declared(check(["Q-03"], !isPointed, pointed, exchange));
+  for (const assumption of new Set<StatementId>([spec.shows, "Q-03", ...violations.map(assumptionOf)])) {
+    const [first, ...more] = violations.filter((one) => assumptionOf(one) === assumption);
+    const also =
+      more.length > 0 ? ` (and ${more.length} more: ${more.map((violation) => violation.pointer).join(", ")})` : "";
+    yield check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, exchange);
+  }
+}
+
+function assumptionOn(spec: CheckedSpec, { pointer, code }: Violation): StatementId {
+  const [, field = "", ...below] = pointer.split("/");
+  if (["", "data", "attributes", "relationships", "meta"].includes(field)) return "Q-03";
+  if (below.length === 0) return spec.fields.find(({ name }) => name === field)?.shows ?? spec.shows;
+  if (field === "headers") return "Q-27";
+  if (below[0] === "id") return "Q-47";
+  if (field === "default_field_metadata") return below.includes("focal_point") ? "Q-08" : "Q-10";
+  if (field === "creator") return below[0] === "type" ? "Q-11" : spec.shows;
+  if (field === "events") return code === "VALIDATION_ENUM" ? "Q-07" : "Q-06";
+  return spec.shows;
+}
+
+function* judgeJob({ api, spec }: JudgeContext, { exchange, job }: Outcome): Generator<Judged> {
+  if (!job) return;
+  const evidence = { exchange };
+  const inPlace = () => `${told(exchange)} with a job, but an update of a ${spec.kind} returns the ${spec.kind} itself`;
+  if (spec.jobs === spec.returns) yield check([spec.returns], false, inPlace, evidence);
+  if (job.problem) yield notVerified([spec.jobs], `the job ${job.problem}`, job.last);
+  const [violation] = api.codec.violations(spec.operations.update, 202, exchange.json);
+  yield check(["Q-13"], !violation, () => `${told(exchange)}: ${violation?.detail}`, evidence);
+  for (const header of ["location", "retry-after"]) {
+    const isThere = exchange.headers[header] !== undefined;
+    yield check(["Q-13"], isThere, () => `${told(exchange)} without ${header}`, evidence);
+  }
+  const [wrong] = job.problem ? [] : api.codec.violations("getJobResult", 200, job.last.json);
+  yield check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, job.last);
+}
+
+/** The method, path and token header of the update. The target accepted them, so these assumptions hold or differ. */
+function* judgeOperation({ api, spec }: JudgeContext, exchange: Exchange): Generator<Judged> {
+  const operationId = spec.operations.update;
+  const { operations, access } = api.target;
+  const [own, documented] = [operations[operationId], documentOperations[operationId]];
+  const isDocumented = own?.method === documented.method && own.path === documented.path;
+  yield declared(check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding says`, exchange));
+  const isBearer = access.header.toLowerCase() === "authorization" && access.format === "Bearer {token}";
+  const otherwise = () => `the token is sent as "${access.header}: ${access.format}"`;
+  yield declared(check(["Q-17"], isBearer, otherwise));
+}
 
 /** The resource as one response shows it. */
 export interface Reading {

@@ -15,7 +15,6 @@ import {
   Restorable,
   type StatementId,
 } from "../../src/kit/index.js";
-import { judgeForm } from "../judge/form.js";
 import {
   type Applied,
   judgeAgain,
@@ -24,7 +23,7 @@ import {
   judgeUnreadable,
   judgeUpdate,
 } from "../judge/update.js";
-import { partsOf, type Reading } from "../judge/value.js";
+import { judgeForm, partsOf, type Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";

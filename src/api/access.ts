@@ -1,7 +1,6 @@
-import { isOfOtherPage } from "../base/foreign.js";
+import { isOfOtherPage } from "../base/hosts.js";
 import { depthHeader } from "../domain/depth.js";
-import type { Environment } from "../mock/environment.js";
-import { isEnvironmentName, primaryEnvironment } from "../mock/environment-name.js";
+import { type Environment, isEnvironmentName, primaryEnvironment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 import type { RequestHeaders } from "./transport.js";

@@ -1,6 +1,6 @@
-import { toUtf8 } from "../base/bytes.js";
-import { isOfOwnPage } from "../base/foreign.js";
+import { isOfOwnPage } from "../base/hosts.js";
 import { redactPath } from "../base/redaction.js";
+import { toUtf8 } from "../base/text.js";
 import { assertReadable, countUnread, shortResponse } from "../domain/unread.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
@@ -20,10 +20,7 @@ import {
 import { validateResponse } from "../openapi/validators.js";
 import { describeViolation, type Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
-import type { Envelope } from "../wire/envelope.js";
-import { toErrorReport } from "../wire/error-report.js";
-import { flatEnvelope } from "../wire/flat.js";
-import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
+import { type Envelope, envelopeOf, flatEnvelope, jsonApiEnvelope, toErrorReport } from "../wire/envelope.js";
 import { hasVersion } from "./conditions.js";
 import { setFaultHeaders, toFaulted } from "./faulted.js";
 import { bodiless, type Pace, type Pieces, paced, type ResponseStream, type Transport, wholeOf } from "./transport.js";

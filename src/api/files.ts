@@ -1,13 +1,11 @@
 import { showSize } from "../base/size.js";
-import type { Content } from "../domain/content.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
-import { type MediaFile, maximumMediaType } from "../domain/media-file.js";
+import { type Content, type MediaFile, maximumMediaType } from "../domain/media-file.js";
 import type { Account, Purpose } from "../domain/memory.js";
-import { type Address, addressLifetime } from "../domain/store/addresses.js";
+import { type Address, addressLifetime } from "../domain/store/files.js";
 import type { Store } from "../domain/store/store.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
-import type { Environment } from "../mock/environment.js";
-import { isEnvironmentName } from "../mock/environment-name.js";
+import { type Environment, isEnvironmentName } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import { rangeOf } from "./conditions.js";
 import type { Context } from "./context.js";

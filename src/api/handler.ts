@@ -1,8 +1,7 @@
 import { deriveByField } from "../openapi/derive-by-field.js";
 import { documents, type Route, routes } from "../openapi/documents.js";
 import { type DomainError, errorId } from "../openapi/errors.js";
-import { flatEnvelope } from "../wire/flat.js";
-import { jsonApiEnvelope } from "../wire/json-api.js";
+import { flatEnvelope, jsonApiEnvelope } from "../wire/envelope.js";
 import { namedEnvironment } from "./access.js";
 import type { Context } from "./context.js";
 import { findFile } from "./files.js";

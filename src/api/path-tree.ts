@@ -1,4 +1,4 @@
-import { placeholdersIn } from "../base/path-template.js";
+import { placeholdersIn } from "../base/paths.js";
 import { decodePath } from "./refuse.js";
 
 /** Values by OpenAPI paths, such as `/uploads/{upload_id}`. */

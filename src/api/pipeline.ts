@@ -1,13 +1,12 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Job, JobOutcome } from "../domain/job.js";
-import type { Environment } from "../mock/environment.js";
-import { primaryEnvironment } from "../mock/environment-name.js";
+import { type Environment, primaryEnvironment } from "../mock/environment.js";
 import { type OperationId, type Route, requestShapes, routes } from "../openapi/documents.js";
 import { DomainError, errorId } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest, validateResponse } from "../openapi/validators.js";
 import { quote } from "../openapi/violations.js";
-import { toErrorReport } from "../wire/error-report.js";
+import { toErrorReport } from "../wire/envelope.js";
 import { pointingAsSent, refusalOfBody, toDomainFields, toShown, type View } from "../wire/view.js";
 import { authenticate, depthOf, environmentOf, namedEnvironment, openFor } from "./access.js";
 import type { Context } from "./context.js";

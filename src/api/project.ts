@@ -1,6 +1,5 @@
 import { valueAt } from "../base/json-pointer.js";
-import type { Environment } from "../mock/environment.js";
-import { primaryEnvironment } from "../mock/environment-name.js";
+import { type Environment, primaryEnvironment } from "../mock/environment.js";
 import type { Mock } from "../mock/mock.js";
 import { documents } from "../openapi/documents.js";
 import type { components } from "../openapi/generated/types.js";

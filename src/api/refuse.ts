@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from "../base/json.js";
 import { DomainError } from "../openapi/errors.js";
-import { jsonApiEnvelope } from "../wire/json-api.js";
+import { jsonApiEnvelope } from "../wire/envelope.js";
 import { environmentFor } from "./access.js";
 import type { Context } from "./context.js";
 import paths from "./published-paths.json" with { type: "json" };

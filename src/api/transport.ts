@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { joinBytes } from "../base/bytes.js";
+import { joinBytes } from "../base/text.js";
 
 /** Names in lower case, as in Node. */
 export type RequestHeaders = Readonly<IncomingHttpHeaders>;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { loopbackBlocks } from "./loopback.js";
+import { loopbackBlocks } from "./hosts.js";
 
 /**
  * From where an IP address can be reached: this machine, its network, the link that it is on (where clouds have their

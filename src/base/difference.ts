@@ -1,6 +1,6 @@
-import { cutLater } from "./cut.js";
 import { isObject, isSame, type JsonValue, toJson } from "./json.js";
 import { childPointer } from "./json-pointer.js";
+import { cutLater } from "./text.js";
 
 /** Two JSON values that should be equal. Undefined for a missing one. */
 export interface Pair {

@@ -1,8 +1,7 @@
-import { toUtf8, toWellFormed } from "./bytes.js";
-import { cut, withoutMarks } from "./cut.js";
 import { isNumber, isObject, toJson } from "./json.js";
 import { asItIs, type Decoding, readingsOf, undone } from "./readings.js";
 import { hidden } from "./redaction.js";
+import { cut, toUtf8, toWellFormed, withoutMarks } from "./text.js";
 
 /** Shorter secrets are part of too many words, so they are hidden only as the whole value of a header. */
 const shortest = 8;

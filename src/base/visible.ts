@@ -1,5 +1,5 @@
-import { cut } from "./cut.js";
 import { toJson } from "./json.js";
+import { cut } from "./text.js";
 
 /** Invisible characters, and those that change the display of their neighbors: controls, formats, line separators, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

@@ -1,4 +1,4 @@
-import { withoutLastSlashes } from "../base/base-path.js";
+import { withoutLastSlashes } from "../base/paths.js";
 import { composeMock, createHandles } from "../compose.js";
 import type { EnvironmentHandle } from "../mock/handle.js";
 import defaultSeed from "../seed/default-seed.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { isLoopback } from "../base/loopback.js";
+import { isLoopback } from "../base/hosts.js";
 import { callableUrl } from "../delivery/callable.js";
 import { maximumResponseBytes, timedOut, totalTimeout } from "../delivery/limits.js";
 import type { DeliverySettings } from "../delivery/settings.js";

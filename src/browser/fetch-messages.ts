@@ -1,4 +1,4 @@
-import { fromUtf8, joinBytes } from "../base/bytes.js";
+import { fromUtf8, joinBytes } from "../base/text.js";
 
 /** Headers by name in lower case. The values of a repeated header are joined. */
 export function toRecord(headers: Headers): Record<string, string> {

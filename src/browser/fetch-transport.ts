@@ -7,7 +7,7 @@ import {
   type ResponseStream,
   type Transport,
 } from "../api/transport.js";
-import { joinBytes, toUtf8 } from "../base/bytes.js";
+import { joinBytes, toUtf8 } from "../base/text.js";
 import { streamOf, toRecord } from "./fetch-messages.js";
 
 /** A request of the Fetch API with its complete body. */

@@ -1,7 +1,7 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Platform } from "../base/platform.js";
-import { type Content, MemoryContent, type Spool } from "../domain/content.js";
+import { type Content, MemoryContent, type Spool } from "../domain/media-file.js";
 
 /** Replacements for functions of Node that browsers lack or offer only asynchronously. */
 export const webPlatform: Platform = {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFileIn } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick, show, toJson } from "../base/json.js";
+import { withoutLastSlashes } from "../base/paths.js";
 import { redact, secretsShown } from "../base/redaction.js";
 import { createRedactor } from "../base/redactor.js";
 import { toBytes } from "../base/size.js";

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Command, Option } from "commander";
-import { isLoopback } from "../base/loopback.js";
+import { isLoopback } from "../base/hosts.js";
 import { UsageError } from "../base/usage-error.js";
 import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";

@@ -1,5 +1,5 @@
-import { withoutLastSlashes } from "../base/base-path.js";
 import { refuseUnknown } from "../base/known-options.js";
+import { withoutLastSlashes } from "../base/paths.js";
 import type { Advanced } from "../mock/advance.js";
 import type { CallFilter } from "../mock/call-watcher.js";
 import type { EnvironmentHandle, ReceiverHandle } from "../mock/handle.js";

@@ -3,13 +3,11 @@ import type { Context } from "../api/context.js";
 import { sendFile } from "../api/files.js";
 import type { Handler } from "../api/handler.js";
 import type { Transport } from "../api/transport.js";
-import { fromUtf8, joinBytes, toUtf8 } from "../base/bytes.js";
+import { fromUtf8, joinBytes, toUtf8 } from "../base/text.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import type { Environment } from "../mock/environment.js";
-import { primaryEnvironment } from "../mock/environment-name.js";
-import { maximumBodyBytes, type Received, toKept } from "../mock/inbox.js";
+import { type Environment, primaryEnvironment } from "../mock/environment.js";
+import { maximumBodyBytes, type Received, receiverResponse, toKept } from "../mock/inbox.js";
 import { toMessage } from "../mock/live-stream.js";
-import { receiverResponse } from "../mock/own-receiver.js";
 import { DomainError } from "../openapi/errors.js";
 
 /** The environment that a control request is for. Addresses that Standin makes name it in the query: nobody sends their headers. */

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
-import { isLoopback } from "../base/loopback.js";
+import { isLoopback } from "../base/hosts.js";
 import { type Callable, isControl, notLoopback, ownControl } from "./callable.js";
 
 /** Throws a NotCallableError if a connection has reached a forbidden address, or a port of Standin on this machine. */

@@ -1,4 +1,4 @@
-import { isAddress, isLoopback } from "../base/loopback.js";
+import { isAddress, isLoopback } from "../base/hosts.js";
 import { type CallResponse, notSent } from "../domain/call-record.js";
 
 export interface Callable {

@@ -18,9 +18,8 @@ import { getLoggedCall } from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
 import { DomainError } from "../openapi/errors.js";
 import { timedOut, totalTimeout } from "./limits.js";
-import { serialize } from "./payload.js";
 import { Queues } from "./queues.js";
-import { prepare, unsent } from "./request.js";
+import { prepare, serialize, unsent } from "./request.js";
 import type { DeliveryParts, OwnResponse } from "./settings.js";
 
 /** Concurrent calls in one environment. Each webhook has one at a time, so a slow one does not delay others. */

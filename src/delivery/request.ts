@@ -1,15 +1,74 @@
-import { toUtf8 } from "../base/bytes.js";
-import type { JsonObject } from "../base/json.js";
-import { isLoopback } from "../base/loopback.js";
+import { isLoopback } from "../base/hosts.js";
+import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
+import { toUtf8 } from "../base/text.js";
 import { emptyRequest } from "../domain/call-machine.js";
-import { type Attempt, type CallRecord, type CallRequest, notSent } from "../domain/call-record.js";
+import { type Attempt, type CallRecord, type CallRequest, type EventPlace, notSent } from "../domain/call-record.js";
 import { maximumDepth, tooDeep } from "../domain/depth.js";
 import type { Webhook } from "../domain/entities.js";
+import type { EntityResource } from "../domain/events.js";
 import { renderTemplate } from "../domain/template.js";
+import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { splitCredentials } from "../domain/webhooks.js";
 import { webhookAddress } from "../wire/addresses.js";
-import { defaultPayload, type PayloadSource } from "./payload.js";
+import { jsonApiEnvelope } from "../wire/envelope.js";
+import { toShown } from "../wire/view.js";
 import type { DeliverySettings } from "./settings.js";
+
+/** What a payload shows of a call. It never changes, so a payload is rendered both for sending and on demand for display. */
+export interface PayloadSource extends Pick<CallRecord, "id" | "webhookId" | "event" | "place" | "retries"> {
+  nestedItems: boolean;
+}
+
+/** The default payload (Q-22): twelve members. `previous_entity` is present only on an update. */
+function defaultPayload({ id, webhookId, event, place, retries, nestedItems }: PayloadSource): JsonObject {
+  const { entity, previous_entity: previous, related_entities: related } = event;
+  const show = (one: object): JsonObject => {
+    const resource = event.source === "state" ? serialize(one, place) : (one as EntityResource);
+    return (nestedItems ? resource : withoutBlocks(resource)) as JsonObject;
+  };
+  return {
+    webhook_call_id: id,
+    event_triggered_at: toSeconds(toTimestamp(event.at)),
+    attempted_auto_retries_count: retries,
+    webhook_id: webhookId,
+    site_id: place.siteId,
+    environment: place.environment,
+    is_environment_primary: place.primary,
+    entity_type: event.entity_type,
+    event_type: event.event_type,
+    entity: show(entity),
+    ...(previous && event.event_type === "update" ? { previous_entity: show(previous) } : {}),
+    related_entities: related.map(show),
+  };
+}
+
+export function serialize(resource: object, place: EventPlace): EntityResource {
+  // A resource's body is `{data: resource}`.
+  const shown = toShown(resource, { addresses: place, metadata: place.metadata });
+  return jsonApiEnvelope.encodeResource(shown).data as unknown as EntityResource;
+}
+
+/** A record whose blocks, at any depth, are replaced by their identifiers (Q-54). Only attributes contain blocks. */
+function withoutBlocks(entity: EntityResource): EntityResource {
+  return entity.type === "item" && entity.attributes
+    ? { ...entity, attributes: collapse(entity.attributes as JsonObject) as JsonObject }
+    : entity;
+}
+
+function collapse(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(collapseBlock);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, collapseBlock(member)]));
+}
+
+/** A block is a record inside a record: a resource of type `item` with its own attributes. */
+function collapseBlock(value: JsonValue): JsonValue {
+  if (isObject(value)) {
+    const { type, id, attributes, relationships } = value;
+    if (type === "item" && typeof id === "string" && (attributes ?? relationships) !== undefined) return id;
+  }
+  return collapse(value);
+}
 
 /** The only version of the API for serialized entities (Q-23). */
 const serializedVersion = "3";

@@ -1,11 +1,9 @@
 import { DomainError, refuseViolations } from "../openapi/errors.js";
-import type { Content } from "./content.js";
 import type { Domain } from "./domain.js";
 import type { UploadRequest, UploadRequestDraft } from "./entities.js";
-import { nameViolation, slugOf } from "./filename.js";
-import { type MediaFile, toMediaFile } from "./media-file.js";
-import { type Address, addressLifetime } from "./store/addresses.js";
+import { type Content, type MediaFile, nameViolation, slugOf, toMediaFile } from "./media-file.js";
 import { unknownCollection } from "./store/collections.js";
+import { type Address, addressLifetime } from "./store/files.js";
 import type { Store } from "./store/store.js";
 
 /** Maximum bytes of a file name. A basename may have 200. */

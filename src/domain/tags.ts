@@ -1,9 +1,8 @@
-import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { type Steps, sorted } from "../base/steps.js";
+import { toUtf8 } from "../base/text.js";
 import { refuseViolations } from "../openapi/errors.js";
-import { wrongLength } from "../openapi/schema-violations.js";
-import type { Violation } from "../openapi/violations.js";
+import { type Violation, wrongLength } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { UploadTag } from "./entities.js";
 

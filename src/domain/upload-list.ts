@@ -1,8 +1,7 @@
 import { inOrder, type SortKeys, type Steps, sorted } from "../base/steps.js";
 import { DomainError } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
-import { inFewWords } from "../openapi/schema-violations.js";
-import { quote } from "../openapi/violations.js";
+import { inFewWords, quote } from "../openapi/violations.js";
 import type { Upload } from "./entities.js";
 import type { Store } from "./store/store.js";
 import { type FilterContext, toSearch, toTest } from "./upload-filter.js";

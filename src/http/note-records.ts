@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import type { Context } from "../api/context.js";
 import { bodyLimits } from "../api/read-json.js";
 import type { Pieces } from "../api/transport.js";
-import { fromUtf8, joinBytes } from "../base/bytes.js";
 import { isObject, parseJson } from "../base/json.js";
+import { fromUtf8, joinBytes } from "../base/text.js";
 import { isRecord, type Records } from "../domain/store/records.js";
 
 /** `/items`, and `/items/{id}` with whatever is done to that record. */

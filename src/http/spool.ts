@@ -3,7 +3,7 @@ import { closeSync, createReadStream, mkdtempSync, openSync, readSync, rmSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Platform } from "../base/platform.js";
-import { type Content, MemoryContent, type Spool } from "../domain/content.js";
+import { type Content, MemoryContent, type Spool } from "../domain/media-file.js";
 
 /** Larger files are stored in a temporary folder instead of memory. */
 const memoryBytes = 8 * 1024 * 1024;

@@ -1,4 +1,6 @@
 /** The only entry to the kit: everything that a contract may use. Contracts import nothing else from `src`. */
+
+export { isLoopback } from "../base/hosts.js";
 export {
   changedMembers,
   type Id,
@@ -13,7 +15,6 @@ export {
   show,
 } from "../base/json.js";
 export { valueAt } from "../base/json-pointer.js";
-export { isLoopback } from "../base/loopback.js";
 export { publishedRetries } from "../base/published-retries.js";
 export { seededRandom } from "../base/random.js";
 export type { OperationId } from "../openapi/documents.js";

@@ -1,26 +1,25 @@
+import type { TimeRange } from "../base/duration.js";
 import type { Platform } from "../base/platform.js";
+import { seededRandom } from "../base/random.js";
 import { Delivery } from "../delivery/delivery.js";
 import type { DeliverySettings } from "../delivery/settings.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
-import type { Failure } from "../domain/happenings.js";
-import { reportFailure } from "../domain/happenings.js";
+import { type Failure, reportFailure } from "../domain/happenings.js";
 import type { Account } from "../domain/memory.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
+import { documents } from "../openapi/documents.js";
 import { EnvironmentClock, type TimeSource } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
-import type { Latency } from "../runtime/latency.js";
 import { type Advanced, advance } from "./advance.js";
 import { Bus } from "./bus.js";
 import { createCallWatcher } from "./call-watcher.js";
-import { primaryEnvironment } from "./environment-name.js";
 import { FaultRules } from "./fault-rules.js";
-import { Inboxes } from "./inbox.js";
+import { Inboxes, receiveOwn } from "./inbox.js";
 import { Journal } from "./journal.js";
 import { type LiveStream, streamLive } from "./live-stream.js";
 import type { LoggedAttempt } from "./log.js";
-import { receiveOwn } from "./own-receiver.js";
 import { RateLimit } from "./rate-limit.js";
 
 export interface EnvironmentParts {
@@ -153,4 +152,32 @@ function toLoggedAttempt(environment: string, { webhooks }: Store, call: CallRec
   const webhook = { id: webhookId, name: webhooks.get(webhookId)?.name ?? "a deleted webhook" };
   const { status = null, failure = null } = attempts.at(-1)?.response ?? {};
   return { environment, webhook, id, status, failure };
+}
+
+const environmentName = new RegExp(documents.flat.components.parameters.Environment?.schema.pattern as string);
+
+/** Whether a name is valid for an environment. */
+export const isEnvironmentName = (name: string): boolean => environmentName.test(name);
+
+export const primaryEnvironment = "main";
+
+/** The delay of requests. It can be changed while the server runs. */
+export interface Latency {
+  /** The delay of the next request, in milliseconds. */
+  next(): number;
+  /** A new one applies from the next request on. */
+  range: TimeRange;
+}
+
+/** A latency with an initial range. Its random numbers depend only on the seed. */
+export function createLatency(start: TimeRange, seed: number): Latency {
+  const random = seededRandom(seed);
+  const latency: Latency = {
+    range: start,
+    next() {
+      const { minimum, maximum } = latency.range;
+      return minimum === maximum ? minimum : Math.round(minimum + random() * (maximum - minimum));
+    },
+  };
+  return latency;
 }

@@ -1,5 +1,5 @@
 import type { Platform } from "../base/platform.js";
-import type { Spool } from "../domain/content.js";
+import type { Spool } from "../domain/media-file.js";
 import type { Account } from "../domain/memory.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { Environments } from "./environments.js";

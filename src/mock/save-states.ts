@@ -3,7 +3,7 @@ import type { Platform } from "../base/platform.js";
 import { releaseJob } from "../domain/jobs.js";
 import { seedFileName } from "../seed/load.js";
 import { StateError, sentenceOf } from "../seed/seed-error.js";
-import { primaryEnvironment } from "./environment-name.js";
+import { primaryEnvironment } from "./environment.js";
 import type { Mock, Saving } from "./mock.js";
 import { StateFiles } from "./state-files.js";
 

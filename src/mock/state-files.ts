@@ -2,16 +2,16 @@ import { createHash, type Hash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { makeFolder, replaceFile, replaceFileIn } from "../base/files.js";
-import { toJsonPieces } from "../base/json-pieces.js";
+import { toJsonPieces } from "../base/json.js";
 import type { Platform } from "../base/platform.js";
-import type { Content } from "../domain/content.js";
+import type { Content } from "../domain/media-file.js";
 import type { Store } from "../domain/store/store.js";
 import { loadSeed, seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
 import { type BuildStore, prepareSeed } from "../seed/seed.js";
 import { StateError, sentenceOf } from "../seed/seed-error.js";
 import { stateOf } from "../seed/snapshot.js";
-import { isEnvironmentName, primaryEnvironment } from "./environment-name.js";
+import { isEnvironmentName, primaryEnvironment } from "./environment.js";
 import { type FolderLock, lockFolder, versionOf } from "./folder-lock.js";
 
 /** How a file of a picture or another upload is called: by its content. */

@@ -1,5 +1,11 @@
-import { isOfStatedType, type JudgeContext, judgeForm, judgeTypes, movedBy } from "../../contracts/judge/form.js";
-import { judgeValue } from "../../contracts/judge/value.js";
+import {
+  isOfStatedType,
+  type JudgeContext,
+  judgeForm,
+  judgeTypes,
+  judgeValue,
+  movedBy,
+} from "../../contracts/judge/value.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { type JsonObject, type JsonValue, show } from "../base/json.js";
 import type { SeenResponse } from "../kit/http/observations.js";

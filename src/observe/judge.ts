@@ -1,5 +1,5 @@
-import { judgeSchema } from "../../contracts/judge/form.js";
 import { takes } from "../../contracts/judge/refusal.js";
+import { judgeSchema } from "../../contracts/judge/value.js";
 import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import { webhookSpec } from "../../contracts/spec/webhook-fields.js";

@@ -8,7 +8,7 @@ import { secretsOf } from "../kit/http/redact.js";
 import { type AskedFor, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
 import type { Finding } from "../kit/run/findings.js";
-import { absentIn } from "../kit/run/scope.js";
+import { absentIn } from "../kit/run/selection.js";
 import { type Exchange, told } from "../kit/wire/exchange.js";
 import { Judge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";

@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import { request as sendHttps } from "node:https";
 import type { AddressInfo } from "node:net";
-import { leavesBase, withoutLastSlashes } from "../base/base-path.js";
-import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { endToEnd, plainHeaders } from "../base/headers.js";
+import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/hosts.js";
+import { leavesBase, withoutLastSlashes } from "../base/paths.js";
 import { readsFirst } from "../base/reads-first.js";
 import { largestJudged, type Passed } from "./recognise.js";
 

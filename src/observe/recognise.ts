@@ -1,6 +1,6 @@
 import { isObject, isSame, type JsonObject, type JsonValue, parseJson, textOf } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
-import { matchPath, placeholdersIn } from "../base/path-template.js";
+import { matchPath, placeholdersIn } from "../base/paths.js";
 import { isSecretName, redactHeaders, redactPath } from "../base/redaction.js";
 import { documentOperations } from "../kit/binding/defaults.js";
 import type { BoundOperation, Target } from "../kit/binding/target.js";

@@ -1,5 +1,5 @@
 import { quoteForShell, toCurl } from "../base/curl.js";
-import { fillPath } from "../base/path-template.js";
+import { fillPath } from "../base/paths.js";
 import { referredIn } from "./document-parts.js";
 import type { OpenApiDocument, OpenApiOperation } from "./openapi-document.js";
 

@@ -11,7 +11,7 @@ import {
   queries,
 } from "./generated/control-validators.js";
 import type { ReplyOf } from "./page-types.js";
-import { takeErrors } from "./schema-violations.js";
+import { takeErrors } from "./violations.js";
 
 /** The schemas of control.openapi.yaml and of its references. */
 export type ControlSchemas = components["schemas"];

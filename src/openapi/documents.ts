@@ -1,4 +1,4 @@
-import { placeholdersIn } from "../base/path-template.js";
+import { placeholdersIn } from "../base/paths.js";
 import { nameOf, operationsOf } from "./document-parts.js";
 import { flat as readFlat, jsonApi as readJsonApi } from "./generated/documents.js";
 import type { operations } from "./generated/types.js";

@@ -4,8 +4,7 @@ import { valueAt } from "../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
 import type { MetadataForm } from "./metadata-form.js";
-import { takeErrors, toViolations } from "./schema-violations.js";
-import type { Violation } from "./violations.js";
+import { takeErrors, toViolations, type Violation } from "./violations.js";
 
 /** The violations of a request's body, as it came off the wire; none when it keeps the document. */
 export const validateRequest = (

@@ -6,7 +6,7 @@ import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeFolder, readRegularFile } from "../base/files.js";
-import { createWord } from "../base/word.js";
+import { createWord } from "../base/random.js";
 
 /** The kit's ports (`Ports` of src/kit/http/ports.ts): real time, host names, proxies, and unique words. */
 export const realPorts = {

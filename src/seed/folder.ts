@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FileError } from "../base/files.js";
-import { slugOf } from "../domain/filename.js";
+import { slugOf } from "../domain/media-file.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import type { Seed } from "./seed.js";
 

@@ -1,11 +1,9 @@
-import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { atOnce, mapped, type Steps } from "../base/steps.js";
+import { toUtf8 } from "../base/text.js";
 import { circleFinder } from "../domain/collections.js";
-import { MemoryContent } from "../domain/content.js";
 import type { Creator, UploadPatch } from "../domain/entities.js";
-import { splitFilename } from "../domain/filename.js";
-import { type MediaFile, toMediaFile } from "../domain/media-file.js";
+import { type MediaFile, MemoryContent, splitFilename, toMediaFile } from "../domain/media-file.js";
 import { Account } from "../domain/memory.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";

@@ -1,6 +1,6 @@
 import { toCurl } from "../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
-import { fillPath } from "../base/path-template.js";
+import { fillPath } from "../base/paths.js";
 import { toExampleByField } from "../openapi/derive-by-field.js";
 import type { EnvelopeName, OperationId } from "../openapi/documents.js";
 import type { MetadataByLocale } from "../openapi/metadata-form.js";

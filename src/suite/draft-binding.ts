@@ -1,6 +1,6 @@
-import { withoutLastSlashes } from "../base/base-path.js";
 import { isId, isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
+import { withoutLastSlashes } from "../base/paths.js";
 import { isSecretName, redact } from "../base/redaction.js";
 import known from "../kit/binding/known-names.json" with { type: "json" };
 import type { Ports } from "../kit/http/ports.js";

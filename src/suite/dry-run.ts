@@ -1,4 +1,4 @@
-import { withoutLastSlashes } from "../base/base-path.js";
+import { withoutLastSlashes } from "../base/paths.js";
 import { documentJob } from "../kit/binding/defaults.js";
 import type { Fixtures, Target } from "../kit/binding/target.js";
 import { createReceiver } from "../kit/http/receiver.js";

@@ -1,7 +1,7 @@
-import { cut, cutLater } from "../base/cut.js";
 import { isObject, type JsonObject, type JsonValue, toJson } from "../base/json.js";
 import { childPointer, valueAt } from "../base/json-pointer.js";
 import { hidden, isSecretName, redact } from "../base/redaction.js";
+import { cut, cutLater } from "../base/text.js";
 
 /* What the bodies of a server that is not known yet show: lists, and resources in them. */
 

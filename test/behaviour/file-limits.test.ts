@@ -6,7 +6,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { StandinOptions } from "../../src/index.js";
-import { flatEnvelope } from "../../src/wire/flat.js";
+import { flatEnvelope } from "../../src/wire/envelope.js";
 import { createClient } from "../support/client.js";
 import { fetchFile, pathOf } from "../support/files.js";
 import * as images from "../support/images.js";

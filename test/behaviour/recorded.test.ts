@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeForm, judgeSchema, judgeTypes } from "../../contracts/judge/form.js";
+import { judgeForm, judgeSchema, judgeTypes } from "../../contracts/judge/value.js";
 import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import { isObject, type JsonValue } from "../../src/base/json.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { flatEnvelope } from "../../src/wire/flat.js";
+import { flatEnvelope } from "../../src/wire/envelope.js";
 import { repeatable } from "../support/arbitraries.js";
 import { createClient } from "../support/client.js";
 import { describeBoth } from "../support/envelopes.js";

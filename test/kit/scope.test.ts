@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
-import { absentIn, isOutOfScope } from "../../src/kit/run/scope.js";
+import { absentIn, isOutOfScope } from "../../src/kit/run/selection.js";
 
 it("leaves out the rules of calls, and what needs one, where a product has webhooks and calls nobody", () => {
   const binding = { fields: { webhook_call: null } };

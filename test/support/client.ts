@@ -3,9 +3,7 @@ import type { Standin } from "../../src/index.js";
 import { type OperationId, routes } from "../../src/openapi/documents.js";
 import type { MetadataForm } from "../../src/openapi/metadata-form.js";
 import { validateResponse } from "../../src/openapi/validators.js";
-import type { Envelope } from "../../src/wire/envelope.js";
-import { flatEnvelope } from "../../src/wire/flat.js";
-import { jsonApiEnvelope } from "../../src/wire/json-api.js";
+import { type Envelope, flatEnvelope, jsonApiEnvelope } from "../../src/wire/envelope.js";
 import { ask } from "./ask.js";
 import { type Outcome, Reply } from "./reply.js";
 

@@ -16,9 +16,9 @@ export interface Pattern {
 
 /** Where one is made of texts: these files alone, each with its reason. */
 export const builders: Readonly<Record<string, string>> = {
-  "src/mock/environment-name.ts": "of the document's own pattern, which stands among those of the schemas",
-  "src/base/word.ts": "of the signs and the length of a word, which are fixed",
-  "src/base/path-template.ts": "of a path, in which a placeholder stands once",
+  "src/mock/environment.ts": "of the document's own pattern, which stands among those of the schemas",
+  "src/base/random.ts": "of the signs and the length of a word, which are fixed",
+  "src/base/paths.ts": "of a path, in which a placeholder stands once",
   "src/kit/examples/examples.ts": "of the document's own patterns; fast-check reads it, and nothing is matched with it",
   "src/openapi/generated/control-validators.js": "of the schemas' own patterns",
   "src/openapi/generated/validators.js": "of the schemas' own patterns",

@@ -1,7 +1,7 @@
 import { isObject } from "../../base/json.js";
 import type { EntityResource } from "../events.js";
 import { type Account, memoryOf } from "../memory.js";
-import { Groups } from "./groups.js";
+import { Groups } from "./table.js";
 
 export interface RecordResource extends EntityResource {
   type: "item";

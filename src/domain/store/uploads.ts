@@ -1,12 +1,10 @@
 import type { Steps } from "../../base/steps.js";
 import type { Upload } from "../entities.js";
-import { filenameOf } from "../filename.js";
 import type { Author } from "../happenings.js";
-import type { MediaFile, Version } from "../media-file.js";
+import { filenameOf, type MediaFile, type Version } from "../media-file.js";
 import type { Account } from "../memory.js";
 import type { Files } from "./files.js";
-import { Groups } from "./groups.js";
-import { Table } from "./table.js";
+import { Groups, Table } from "./table.js";
 
 /** The uploads, by the address at which their file is served too; each keeps its file in use. */
 export class Uploads extends Table<Upload> {

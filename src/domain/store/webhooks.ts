@@ -1,8 +1,7 @@
 import type { EntityType, Webhook } from "../entities.js";
 import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
-import { Groups } from "./groups.js";
-import { Table } from "./table.js";
+import { Groups, Table } from "./table.js";
 
 /** The webhooks, by their unique names and by what they subscribe to. */
 export class Webhooks extends Table<Webhook> {

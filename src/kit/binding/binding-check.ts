@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { isObject, type JsonObject, type JsonValue, rounded, show } from "../../base/json.js";
 import { childPointer, valueAt } from "../../base/json-pointer.js";
-import { nearest } from "../../base/nearest.js";
-import { placeholdersIn } from "../../base/path-template.js";
+import { placeholdersIn } from "../../base/paths.js";
+import { nearest } from "../../base/text.js";
 import { routes } from "../../openapi/documents.js";
 import { resourceSpecs } from "../specs/specs.js";
 import schema from "./binding.schema.json" with { type: "json" };

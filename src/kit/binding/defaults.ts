@@ -1,6 +1,6 @@
-import { withoutLastSlashes } from "../../base/base-path.js";
 import { millisecondsOf } from "../../base/duration.js";
 import { fromJson, isNumber, type JsonObject, toJson } from "../../base/json.js";
+import { withoutLastSlashes } from "../../base/paths.js";
 import { type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo, Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { reachOf } from "../../base/addresses.js";
-import { withoutLastSlashes } from "../../base/base-path.js";
 import { plainHeaders } from "../../base/headers.js";
-import { isLoopback } from "../../base/loopback.js";
+import { isLoopback } from "../../base/hosts.js";
+import { withoutLastSlashes } from "../../base/paths.js";
 import type { Target } from "../binding/target.js";
 import { decodeBody } from "../wire/decode-body.js";
 import { UnavailableError } from "../wire/unavailable.js";

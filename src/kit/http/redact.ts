@@ -1,8 +1,8 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
-import { cutLater } from "../../base/cut.js";
 import { fromJson, isObject, type JsonObject, type JsonValue, toJson } from "../../base/json.js";
 import { hidden, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
 import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
+import { cutLater } from "../../base/text.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "../wire/exchange.js";

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, request as send } from "undici";
 import { plainHeaders, skipsInterim } from "../../base/headers.js";
+import { isLoopback, loopbackHosts } from "../../base/hosts.js";
 import { parseJson } from "../../base/json.js";
-import { isLoopback, loopbackHosts } from "../../base/loopback.js";
 import { decodeBody } from "../wire/decode-body.js";
 import { type Exchange, toText, unanswered } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";

@@ -1,5 +1,5 @@
 import { isObject, isSame, type JsonObject, type JsonValue, merge, toJson } from "../../base/json.js";
-import { wordsIn } from "../../base/word.js";
+import { wordsIn } from "../../base/random.js";
 import { isEmpty, withoutEventIds } from "../specs/changed-fields.js";
 import { likeness } from "../specs/normal-form.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";

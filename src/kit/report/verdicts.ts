@@ -9,8 +9,7 @@ import {
 } from "../run/catalogue.js";
 import type { Finding, Verdict } from "../run/findings.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
-import { type Absent, isAbsentPart } from "../run/scope.js";
-import { SelectionError } from "../run/selection.js";
+import { type Absent, isAbsentPart, SelectionError } from "../run/selection.js";
 import { type Baseline, newIdsOf } from "./baseline.js";
 import {
   type AssumptionVerdict,

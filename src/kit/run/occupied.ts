@@ -1,5 +1,5 @@
 import { isSame, type JsonObject, pick, show, toJson } from "../../base/json.js";
-import { wordsIn } from "../../base/word.js";
+import { wordsIn } from "../../base/random.js";
 import { changedFields } from "../specs/changed-fields.js";
 import { updatableFields } from "../specs/specs.js";
 import type { Resource } from "../subject/resource.js";

@@ -1,8 +1,115 @@
 import { UsageError } from "../../base/usage-error.js";
+import { referredIn } from "../../openapi/document-parts.js";
+import { documents } from "../../openapi/documents.js";
+import type { OpenApiSchema } from "../../openapi/openapi-document.js";
+import { hasNone } from "../binding/defaults.js";
 import type { Target } from "../binding/target.js";
-import { catalogueWith, type ReadingId, readingIds } from "./catalogue.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { fieldSchema, resourceSpecs, updatableFields } from "../specs/specs.js";
+import { FieldPlaces } from "../wire/field-names.js";
+import { catalogueWith, isRule, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
-import { type Absent, absentIn, isOutOfScope } from "./scope.js";
+
+/** What a binding says a product has not: a field of a kind of resource, or all of them, and the IDs that are about it alone. */
+export interface Absent {
+  kind: string;
+  /** Null for the whole resource. */
+  field: string | null;
+  ids: string[];
+}
+
+const { rules } = documents.flat["x-catalogue"];
+
+/** Whether a contract needs a resource of a kind: one to work on, or one that calls the kit. */
+const needsOf = ({ needs }: Contract, kind: string): boolean =>
+  needs.some((need) => need === kind || need === `own ${kind}` || (need === "callback" && isCalling(kind)));
+
+/** Whether there is no call without resources of a kind, or calls are that kind. */
+const isCalling = (kind: string): boolean =>
+  resourceSpecs.some((spec: ResourceSpec) => spec.calls && [spec.kind, spec.calls.kind].includes(kind));
+
+/** The rules of fields, which a contract about several of them has too. */
+const ofFields = new Set<string>(
+  rules.filter(({ scope }) => scope.some((place) => /Update\/properties\/\w+$/.test(place))).map(({ id }) => id),
+);
+
+/** What is not in the product that a binding describes. */
+export function absentIn(
+  { resources, wire }: Pick<Target, "resources" | "wire">,
+  contracts: readonly Contract[] = [],
+): Absent[] {
+  const gone = resources.filter(({ kind }) => hasNone({ wire }, kind));
+  const kindsOf = (scope: readonly string[]) =>
+    resources.filter(({ kind }) => scope.some((place) => place.toLowerCase().includes(kind)));
+  const isOf = (scope: readonly string[]) =>
+    kindsOf(scope).length > 0 && kindsOf(scope).every((one) => gone.includes(one));
+  // What is not there calls nobody, so that this needs no saying.
+  const silent = resources.flatMap((one) =>
+    one.calls && !gone.includes(one) && hasNone({ wire }, one.calls.kind) ? [one.calls.kind] : [],
+  );
+  const kinds = [...gone.map(({ kind }) => kind), ...silent];
+  const left = (contract: Contract) => !kinds.some((kind) => needsOf(contract, kind));
+  // An assumption that nothing else can tell of.
+  const told = new Set<string>(contracts.filter(left).flatMap(({ ids }) => ids));
+  const lost = contracts
+    .filter((one) => !left(one))
+    .flatMap(({ ids }) => ids.filter((id) => !isRule(id) && !told.has(id)));
+  const isOfCalls = (scope: readonly string[]) =>
+    resources.some(({ calls }) => calls && scope.includes(calls.operation));
+  const whole = kinds.map((kind): Absent => {
+    const isOwn = (scope: readonly string[]) => isOf(scope) && kindsOf(scope).some((one) => one.kind === kind);
+    const ids = rules.filter(({ scope }) => (silent.includes(kind) ? isOfCalls : isOwn)(scope)).map(({ id }) => id);
+    const own = contracts.filter((contract) => needsOf(contract, kind)).flatMap(({ ids }) => ids);
+    return { kind, field: null, ids: [...new Set([...ids, ...own.filter((id) => lost.includes(id))])] };
+  });
+  const parts = resources.flatMap((spec): Absent[] => {
+    const { absent } = new FieldPlaces(wire.fields, spec.kind);
+    const fieldsOf = (scope: readonly string[]) =>
+      scope.flatMap((place) => {
+        const [before = "", field] = place.split("Update/properties/");
+        return field !== undefined && before.toLowerCase().endsWith(`/${spec.kind}`) ? [field] : [];
+      });
+    const isGone = (scope: readonly string[]) =>
+      fieldsOf(scope).length > 0 && fieldsOf(scope).every((field) => absent.includes(field));
+    return absent
+      .filter((field) => updatableFields(spec).includes(field))
+      .map((field) => {
+        const isOwn = (scope: readonly string[]) => isGone(scope) && fieldsOf(scope).includes(field);
+        // What has no address calls nobody.
+        const isSilent = field === spec.calls?.address;
+        const own = rules.filter(({ scope }) => isOwn(scope) || (isSilent && isOfCalls(scope))).map(({ id }) => id);
+        return { kind: spec.kind, field, ids: own };
+      });
+  });
+  return [...whole, ...parts];
+}
+
+/** Whether a contract is about fields that are not there alone, or needs a resource that is not, and others tell of the rest. */
+export function isOutOfScope(contract: Contract, absent: readonly Absent[], contracts: readonly Contract[]): boolean {
+  const out = new Set(absent.flatMap(({ ids }) => ids));
+  const gone = absent.flatMap(({ kind, field }) => (field === null ? [kind] : []));
+  const needsGone = (one: Contract) => gone.some((kind) => needsOf(one, kind));
+  const own = contract.ids.filter((id) => ofFields.has(id));
+  if (out.has(contract.ids[0] ?? "") && own.every((id) => out.has(id))) return true;
+  const isTold = (id: string) => contracts.some((one) => one.ids.some((other) => other === id) && !needsGone(one));
+  return needsGone(contract) && contract.ids.every((id) => out.has(id) || isTold(id));
+}
+
+/** A part of a rule's statement that is about what is not there, by its name: a field, a kind and a word, or null where none takes it. */
+export function isAbsentPart(id: string, part: string, absent: readonly Absent[]): boolean {
+  const isGone = (kind: string, name: string) => absent.some((one) => one.kind === kind && one.field === name);
+  if (absent.some(({ kind, field }) => part === field || (field === null && part.startsWith(`${kind}_`)))) return true;
+  const scope: readonly string[] = rules.find((one) => one.id === id)?.scope ?? [];
+  const spec: ResourceSpec | undefined = resourceSpecs.find(({ operations }) => scope.includes(operations.update));
+  if (part !== "empty" || !spec) return false;
+  const nullable = updatableFields(spec).filter((name) => takesNull(fieldSchema(spec, name)));
+  return nullable.every((name) => isGone(spec.kind, name));
+}
+
+function takesNull(schema: OpenApiSchema): boolean {
+  const { type, oneOf = [], anyOf = [] } = referredIn(documents.flat.components.schemas, schema);
+  return [type].flat().includes("null") || [...oneOf, ...anyOf].some(takesNull);
+}
 
 /** The contracts to run, and the IDs that the verdict is about. */
 export interface Selection {

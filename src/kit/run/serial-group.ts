@@ -1,5 +1,5 @@
 import { type JsonObject, pick, toJson } from "../../base/json.js";
-import { wordsIn } from "../../base/word.js";
+import { wordsIn } from "../../base/random.js";
 import { fixtureNamed, hasNone } from "../binding/defaults.js";
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";

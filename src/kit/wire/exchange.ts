@@ -1,6 +1,6 @@
 import { FormData } from "undici";
-import { cutLater } from "../../base/cut.js";
 import { isObject, type JsonValue } from "../../base/json.js";
+import { cutLater } from "../../base/text.js";
 import type { OperationId } from "../../openapi/documents.js";
 
 /** One request as it was sent, and its response. */

@@ -1,8 +1,7 @@
-import { withoutLastSlashes } from "../../base/base-path.js";
-import { toWellFormed } from "../../base/bytes.js";
 import { type JsonValue, merge, textOf } from "../../base/json.js";
 import { bodyWith } from "../../base/json-pointer.js";
-import { fillPath, placeholdersIn } from "../../base/path-template.js";
+import { fillPath, placeholdersIn, withoutLastSlashes } from "../../base/paths.js";
+import { toWellFormed } from "../../base/text.js";
 import type { Access, BoundOperation, Target } from "../binding/target.js";
 import { RefusedAddressError } from "./unavailable.js";
 

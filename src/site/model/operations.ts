@@ -9,9 +9,7 @@ import type {
   OpenApiParameter,
   OpenApiResponse,
 } from "../../openapi/openapi-document.js";
-import type { Envelope } from "../../wire/envelope.js";
-import { flatEnvelope } from "../../wire/flat.js";
-import { jsonApiEnvelope } from "../../wire/json-api.js";
+import { type Envelope, flatEnvelope, jsonApiEnvelope } from "../../wire/envelope.js";
 import { fieldsOf } from "./fields.js";
 import { marksOf } from "./marks.js";
 import { constraintsOf, resolveSchema, typeOf } from "./schema.js";

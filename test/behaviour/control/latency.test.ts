@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLatency } from "../../../src/runtime/latency.js";
+import { createLatency } from "../../../src/mock/environment.js";
 import { apiOf, controlOf } from "../../support/api.js";
 import { startStandin } from "../../support/standin.js";
 

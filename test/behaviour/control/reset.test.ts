@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
-import { flatEnvelope } from "../../../src/wire/flat.js";
+import { flatEnvelope } from "../../../src/wire/envelope.js";
 import { apiOf, controlOf } from "../../support/api.js";
 import { createClient } from "../../support/client.js";
 import request from "../../support/documented-request.js";

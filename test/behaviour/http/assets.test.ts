@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createStandin } from "../../../src/index.js";
-import { flatEnvelope } from "../../../src/wire/flat.js";
+import { flatEnvelope } from "../../../src/wire/envelope.js";
 import { createClient } from "../../support/client.js";
 import { listenFor, request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "../../../src/base/json.js";
-import { fillPath } from "../../../src/base/path-template.js";
+import { fillPath } from "../../../src/base/paths.js";
 import type { Standin, StandinOptions } from "../../../src/index.js";
 import { documents, type OperationId, type Route, routes } from "../../../src/openapi/documents.js";
 import type { OpenApiExample, OpenApiOperation, OpenApiResponse } from "../../../src/openapi/openapi-document.js";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { seedOfFolder } from "../../../src/seed/folder.js";
-import { flatEnvelope } from "../../../src/wire/flat.js";
+import { flatEnvelope } from "../../../src/wire/envelope.js";
 import { createClient } from "../../support/client.js";
 import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createStandin, type Seed, type StandinOptions } from "../../../src/index.js";
-import { flatEnvelope } from "../../../src/wire/flat.js";
+import { flatEnvelope } from "../../../src/wire/envelope.js";
 import { createClient } from "../../support/client.js";
 import { newFolder } from "../../support/folder.js";
 import { listenFor } from "../../support/request.js";

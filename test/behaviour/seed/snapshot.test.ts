@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
 import type { Seed, Standin } from "../../../src/index.js";
-import { flatEnvelope } from "../../../src/wire/flat.js";
+import { flatEnvelope } from "../../../src/wire/envelope.js";
 import { repeatable, uploadPatch, webhookPatch } from "../../support/arbitraries.js";
 import { type Client, createClient } from "../../support/client.js";
 import { fetchFile, storeFile } from "../../support/files.js";

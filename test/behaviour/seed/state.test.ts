@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile }
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { createStandin, type Seed } from "../../../src/index.js";
-import { flatEnvelope } from "../../../src/wire/flat.js";
+import { flatEnvelope } from "../../../src/wire/envelope.js";
 import { createClient } from "../../support/client.js";
 import { useFakeTimers } from "../../support/fake-timers.js";
 import { newFolder } from "../../support/folder.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillPath } from "../../../src/base/path-template.js";
+import { fillPath } from "../../../src/base/paths.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import type { OpenApiOperation } from "../../../src/openapi/openapi-document.js";
 import { startPrism } from "../score/prism-proxy.js";

@@ -1,5 +1,5 @@
 import { request as send } from "undici";
-import { isLoopback } from "../../../src/base/loopback.js";
+import { isLoopback } from "../../../src/base/hosts.js";
 import type { Attempt, AttemptOutcome, Behaviour } from "./behaviour.js";
 import type { Clock } from "./clock.js";
 import type { Resource, State, UploadEvent } from "./model.js";

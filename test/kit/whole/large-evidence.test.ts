@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { cut } from "../../../src/base/cut.js";
 import { parseJson } from "../../../src/base/json.js";
+import { cut } from "../../../src/base/text.js";
 import { toPrintableJson } from "../../../src/base/visible.js";
 import { showExchange, toSecrets } from "../../../src/kit/http/redact.js";
 import { createFindings } from "../../../src/kit/run/findings.js";

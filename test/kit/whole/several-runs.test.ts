@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWord } from "../../../src/base/word.js";
+import { createWord } from "../../../src/base/random.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { borrowing, verifyAt } from "../../support/kit.js";
 import { startForeign } from "../../support/records.js";

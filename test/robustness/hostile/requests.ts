@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { JsonObject, JsonValue } from "../../../src/base/json.js";
-import { fillPath } from "../../../src/base/path-template.js";
+import { fillPath } from "../../../src/base/paths.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import type { OpenApiOperation } from "../../../src/openapi/openapi-document.js";
 import { envelopes } from "../../support/client.js";

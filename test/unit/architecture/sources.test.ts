@@ -45,7 +45,7 @@ describe("the sources", () => {
     const deciding = [...sources, ...sourcesIn("contracts")].filter(({ code }) =>
       /localhost|127\\|127\.0\.0\.0/.test(code),
     );
-    expect(deciding.map(({ path }) => path)).toEqual(["src/base/loopback.ts"]);
+    expect(deciding.map(({ path }) => path)).toEqual(["src/base/hosts.ts"]);
   });
 
   it("are of at most 280 lines each", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Reach, reachOf } from "../../../src/base/addresses.js";
-import { isLoopback } from "../../../src/base/loopback.js";
+import { isLoopback } from "../../../src/base/hosts.js";
 
 const cases: Record<Reach, string[]> = {
   loopback: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cut } from "../../../src/base/cut.js";
 import { deepestDifference, tellDifference } from "../../../src/base/difference.js";
 import type { JsonValue } from "../../../src/base/json.js";
+import { cut } from "../../../src/base/text.js";
 
 const tell = (sent: JsonValue | undefined, shown: JsonValue | undefined, pointer = "/tags") =>
   cut(tellDifference(deepestDifference(pointer, { one: sent, other: shown }), ["sent", "shown"]));

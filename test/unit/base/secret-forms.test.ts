@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cut, cutLater } from "../../../src/base/cut.js";
 import { createRedactor } from "../../../src/base/redactor.js";
+import { cut, cutLater } from "../../../src/base/text.js";
 import { contexts, forms, secrets } from "../../support/secret-forms.js";
 
 /** `npm run nightly` tries all; `npm test` a few of each secret and of each form. */

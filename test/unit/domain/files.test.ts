@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { MemoryContent } from "../../../src/domain/content.js";
 import type { Domain } from "../../../src/domain/domain.js";
 import { createUploadRequest } from "../../../src/domain/files.js";
-import { type MediaFile, toMediaFile } from "../../../src/domain/media-file.js";
+import { type MediaFile, MemoryContent, toMediaFile } from "../../../src/domain/media-file.js";
 import { Account } from "../../../src/domain/memory.js";
 import { Files } from "../../../src/domain/store/files.js";
 import { createStore } from "../../../src/domain/store/store.js";

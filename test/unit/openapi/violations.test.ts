@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { ErrorObject } from "ajv";
 import { describe, expect, it } from "vitest";
 import { bodies } from "../../../src/openapi/generated/validators.js";
-import { toViolations } from "../../../src/openapi/schema-violations.js";
 import { validateRequest } from "../../../src/openapi/validators.js";
-import { describeViolation, type Violation } from "../../../src/openapi/violations.js";
+import { describeViolation, toViolations, type Violation } from "../../../src/openapi/violations.js";
 
 const wrongType: Violation = { pointer: "/tags/0", code: "VALIDATION_TYPE", says: "must be a string, not 5." };
 

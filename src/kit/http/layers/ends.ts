@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cutLater } from "../../../base/cut.js";
+import { cutLater } from "../../../base/text.js";
 import type { OperationId } from "../../../openapi/documents.js";
 import type { Target } from "../../binding/target.js";
 import { RecordError } from "../../ledger/ledger-file.js";

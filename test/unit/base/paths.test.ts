@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillPath, matchPath, placeholdersIn } from "../../../src/base/path-template.js";
+import { fillPath, matchPath, placeholdersIn } from "../../../src/base/paths.js";
 
 const template = "/a.b/{one}/c/{other_2}.json";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toJsonPieces } from "../../../src/base/json-pieces.js";
+import { toJsonPieces } from "../../../src/base/json.js";
 
 const long = {
   locales: ["en"],
