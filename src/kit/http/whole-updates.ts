@@ -39,7 +39,7 @@ export class WholeUpdates {
       const shown = read && isSuccess(read.status) ? codec.decode(read.json) : undefined;
       // Nothing is there to be lost.
       if (!read || !shown) return next(operationId, options);
-      const base = codec.restOf(spec.operations.read, read, how.without ?? []);
+      const base = codec.restOf(spec, read, how.without);
       if (isPart) return next(operationId, { ...options, base: { ...pick(base, how.always ?? []), ...options.base } });
       const whole: JsonObject = {};
       const secrets: readonly string[] = Object.values(spec.secrets ?? {});

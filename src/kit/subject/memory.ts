@@ -136,7 +136,7 @@ export class KnownResource implements Named {
     if (!memory.first || this.#lostStill(now).length === 0) return undefined;
     // What is hidden would be replaced by its mask.
     const isOpen = (name: string) => name in copy && (isEmpty(copy[name]) || restorable.includes(name));
-    const rest = api.codec.restOf(spec.operations.read, memory.first, []);
+    const rest = api.codec.restOf(spec, memory.first);
     return {
       fields: pick(copy, updatableFields(spec).filter(isOpen)),
       base: Object.fromEntries(Object.entries(rest).filter(([, value]) => !holdsMask(value))),

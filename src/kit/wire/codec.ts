@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject, type JsonValue, rounded } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, omit, rounded } from "../../base/json.js";
 import { namesIn, valueAt } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { fromJsonApiResource } from "../../openapi/json-api-resource.js";
@@ -70,14 +70,19 @@ export class Codec {
   }
 
   /** What a read shows of a resource besides the fields that an update may set, in the target's form. */
-  restOf(operationId: OperationId, exchange: Exchange, without: readonly string[]): JsonObject {
+  restOf(spec: ResourceSpec, exchange: Exchange, without: readonly string[] = []): JsonObject {
+    const operationId = spec.operations.read;
     const found = this.#find(operationId, asReceived(exchange).json);
     const data = isObject(found) && isObject(found.data) ? found.data : found;
-    const fields = isObject(data) ? (isObject(data.attributes) ? data.attributes : data) : {};
-    const toName = this.#names?.renames({ operationId, of: "response" }, "toTheirs");
-    const spec = this.#specOf(operationId);
-    const set = spec ? ["id", "type", ...updatableFields(spec)] : [];
-    return omit(fields, [...set.flatMap((name) => [name, toName?.(name, null)[0] ?? name]), ...without]);
+    if (!isObject(data)) return {};
+    const { attributes } = data;
+    const toTheirs = this.#names?.renames({ operationId, of: "response" }, "toTheirs");
+    const places = this.#placesOf(operationId) ?? new FieldPlaces(undefined, spec.kind);
+    const set = ["id", ...updatableFields(spec)].flatMap((name) => places.memberOf(name, toTheirs) ?? []);
+    const rest = omit(isObject(attributes) ? attributes : data, [...set, ...without]);
+    // The target's own members may have names of the document, such as `type`.
+    const isType = [spec.kind, this.target.wire.types?.[spec.kind]].some((one) => one === rest.type);
+    return omit(rest, isType && !isObject(attributes) ? ["type"] : []);
   }
 
   #placesOf(operationId: OperationId): FieldPlaces | undefined {
@@ -102,8 +107,8 @@ export class Codec {
 
   /** The place of the resource in an operation's requests. */
   #requestAt(operationId: OperationId): string {
-    const { operations, wire } = this.target;
-    return operations[operationId]?.request ?? pointerIn(wire.request, this.#specOf(operationId)) ?? "";
+    const own = this.target.operations[operationId]?.request;
+    return own ?? pointerIn(this.target.wire.request, this.#specOf(operationId)) ?? "";
   }
 
   #withEvents(operationId: OperationId, body: JsonObject, change: typeof toElements): JsonObject {
@@ -253,9 +258,6 @@ export class Codec {
 /** The place of a resource. Undefined if it is in an envelope of the document. */
 const pointerIn = (envelope: EnvelopeBinding, spec: ResourceSpec | undefined): string | undefined =>
   typeof envelope === "string" ? undefined : ((spec && envelope.byKind[spec.kind]) ?? envelope.other);
-
-const omit = (from: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
 
 /** Changes the fields of each resource in a body: of a list, or of the single one, in any envelope. */
 function changeFields(body: JsonObject, change: (fields: JsonObject) => JsonObject): JsonObject {

@@ -1,5 +1,5 @@
 import { isId, isObject, isSame, type JsonObject, type JsonValue, show } from "../../base/json.js";
-import { valueAt, withValueAt } from "../../base/json-pointer.js";
+import { namesIn as namesInPointer, valueAt, withValueAt } from "../../base/json-pointer.js";
 import { secretFields } from "../../base/redaction.js";
 import { nameOf } from "../../openapi/document-parts.js";
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
@@ -37,6 +37,15 @@ export class FieldPlaces {
   nameOf(name: string): string {
     const own = this.#all[name];
     return (typeof own === "string" ? own : own?.name)?.split("/").at(-1) ?? name;
+  }
+
+  /** The member of a resource that is a field there. Undefined if it has no such field, or has it inside of a member. */
+  memberOf(name: string, rename?: Rename): string | undefined {
+    const { [name]: own } = this.#all;
+    if (own === null) return undefined;
+    const place = (typeof own === "string" ? own : own?.name) ?? rename?.(name, null)[0] ?? name;
+    const [member, ...inside] = namesInPointer(pointerTo(place));
+    return inside.length === 0 ? member : undefined;
   }
 
   /** Puts the fields of a resource that have places of their own into a body. Throws an UnsayableError. */

@@ -9,8 +9,13 @@ import { company, startLenient } from "./lenient.js";
 import { killRecords } from "./production/house.js";
 
 /** Starts a server with a company's rows, and verifies it. */
-async function run(flags: VerifyFlags, binding: Binding = {}, manners?: Parameters<typeof startLenient>[1]) {
-  const server = await startLenient(company(), manners);
+async function run(
+  flags: VerifyFlags,
+  binding: Binding = {},
+  manners?: Parameters<typeof startLenient>[1],
+  seed: Parameters<typeof startLenient>[0] = company(),
+) {
+  const server = await startLenient(seed, manners);
   const runRecord = await newFolder();
   const verify = async (more: VerifyFlags = {}) => {
     const ended = await runCommand({ target: server.url, token: "t", runRecord, binding, ...flags, ...more });
@@ -136,6 +141,18 @@ describe("a company's rows are as before, or named,", () => {
     const { rows, code } = await run({ ...onUpload, only: ["U-02", "U-13"] }, binding, { replaces: true });
     expect(rows).toEqual(company());
     expect(code).not.toBe(1);
+  });
+
+  it("where updates are whole, and members of its own have the spec's names of what it has elsewhere or not at all", async () => {
+    const { uploads, ...rest } = company();
+    const own = { type: "experiment", notes: "own", copyright: "own", tags: ["own"] };
+    const elsewhere = { text: "The logo", legal: { copyright: "ACME", year: 1999 } };
+    const seed = { ...rest, uploads: uploads.map((one) => ({ ...one, ...own, ...elsewhere })) };
+    const fields = { upload: { notes: "text", copyright: "/legal/copyright", tags: null } };
+    const binding: Binding = { ...borrow, update: "whole", fields };
+    const { rows, code } = await run({ ...onUpload, only: ["U-05", "U-07"] }, binding, { replaces: true }, seed);
+    expect(rows).toEqual(seed);
+    expect(code).toBe(1);
   });
 });
 
