@@ -104,6 +104,8 @@ export class KnownResource implements Named {
     if (plain !== undefined || this.origin.made) return plain;
     if (this.isHidden(field))
       return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
+    if (field === spec.file?.path && api.target.operations[spec.operations.update]?.multipart)
+      return `a new file comes with its bytes there, so the kit could not give an existing ${spec.kind} its own back`;
     if (memory.grown.has(field)) return `the target only adds to /${field}, so the kit could not restore it`;
     const refusal = memory.refusedNulls.get(field);
     if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;

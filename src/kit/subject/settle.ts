@@ -18,9 +18,8 @@ import type { Resource } from "./resource.js";
  * a ledger: first the values of owners, then what the run created, and at last the listeners of others, which a deletion may call. */
 
 /**
- * Restores the values of an earlier reading, also after the end of the run. Waits for a target that is down. Resolves with the
- * updatable fields that could not be restored. A refusal is not an error. `isShort`: it writes before it reads, since the time may
- * be over after one request.
+ * Restores the values of an earlier reading, also after the end of the run. Resolves with the updatable fields that could not be
+ * restored, also if they were refused. `isShort`: it writes before it reads, since the time may be over after one request.
  */
 export async function restoreValues(one: Resource, to: JsonObject, { isShort = false } = {}): Promise<string[]> {
   const { spec, memory } = one;
@@ -30,14 +29,15 @@ export async function restoreValues(one: Resource, to: JsonObject, { isShort = f
   const touched = [...memory.touched];
   await (isShort ? one.sendBack(api, pick(to, touched)) : one.settled(api));
   let now = await one.known(api);
-  const fields = one.restorable.filter((field) => field in to);
+  // What the reads in between show may be somebody else's by now.
+  const fields = () => one.restorable.filter((field) => field in to);
   // A target may keep every key of an object. A resource of the run need not lose them.
   const keyed = made && to === copy ? spec.keyed?.field : undefined;
   const isKept = (field: string) => field === keyed && memory.keepsKeys;
-  const differing = () => notRestored(spec, to, now).filter((field) => fields.includes(field) && !isKept(field));
+  const differing = () => notRestored(spec, to, now).filter((name) => fields().includes(name) && !isKept(name));
   // A read may be older than the last write, so the kit writes first and then reads.
-  const written = touched.filter((field) => fields.includes(field));
-  const patches = restoringPatches(spec, memory.sentPath, fields);
+  const written = touched.filter((field) => fields().includes(field));
+  const patches = restoringPatches(spec, memory.sentPath, fields());
   let isHeld = false;
   const sendBack = async (patch: JsonObject, base?: JsonObject) => {
     isHeld = await one.sendBack(api, patch, base);

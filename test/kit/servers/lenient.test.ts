@@ -156,6 +156,22 @@ describe("a company's rows are as before, or named,", () => {
   });
 });
 
+it("what somebody else writes while the kit restores a borrowed row stays, whatever the kit has yet to restore", async () => {
+  let left = 0;
+  let times = 0;
+  const colleague = {
+    // Between the update and the next read of it.
+    spoil: (_: string, row: JsonObject, sent: JsonObject) => {
+      if (row.id === "7" && "tags" in sent && "copyright" in sent && ++times === 3) left = 2;
+    },
+    shows: (row: JsonObject) =>
+      row.id === "7" && left > 0 && --left === 0 ? Object.assign(row, { copyright: "A colleague" }) : row,
+  };
+  const { rows, said } = await run({ ...onUpload, only: ["upload-tags"] }, borrow, colleague);
+  expect(said).toContain("Somebody else wrote that value during the run, so it stays");
+  expect(rows.uploads).toMatchObject([{ copyright: "A colleague", tags: ["x"] }]);
+});
+
 /** The rules with a verdict. */
 const rulesOf = (said: string, verdict: string) =>
   Object.entries(JSON.parse(said).rules).flatMap(([id, one]) => (one === verdict ? [id] : []));
