@@ -3,6 +3,7 @@ import {
   type Examples,
   fieldSchema,
   isSame,
+  isSecretMask,
   type JsonObject,
   type JsonValue,
   show,
@@ -63,7 +64,7 @@ async function tryField(subject: Subject, field: Field): Promise<void> {
   if (refused === 0) kit.held(["Q-56"]);
   const takesNull = await tryWrong(subject, field);
   const { [name]: only = null } = now;
-  if (isMoved || !takesNull || only === null) return;
+  if (isMoved || !takesNull || only === null || isSecretMask(only)) return;
   // An update with the only value that the kit knows changes nothing, but after null it does.
   await subject.send({ [name]: null });
   await subject.update({ [name]: only }, { before: await subject.read() });

@@ -93,7 +93,10 @@ const isReordered = (sent: JsonValue, shown: JsonValue | undefined): boolean =>
 export const headers =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
-    if (!isObject(sent) || !isObject(shown)) return isSame(sent, shown) ? [] : [rule];
+    if (!isObject(sent) || !isObject(shown)) {
+      if (isSame(sent, shown)) return [];
+      return [sent, shown].some(isSecretMask) ? ["Q-43"] : [rule];
+    }
     const ids = new Set<StatementId>();
     const found = new Set<string>();
     for (const [name, value] of Object.entries(sent)) {

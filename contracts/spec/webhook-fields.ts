@@ -1,4 +1,11 @@
-import { isObject, type JsonObject, type JsonValue, type StatementId, webhookResource } from "../../src/kit/index.js";
+import {
+  isObject,
+  isSecretMask,
+  type JsonObject,
+  type JsonValue,
+  type StatementId,
+  webhookResource,
+} from "../../src/kit/index.js";
 import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
 import {
   type CheckedSpec,
@@ -20,7 +27,7 @@ export const template =
 const safeUrl = "https://standin-verify.invalid/hook";
 /** The shown value is certainly acceptable. If it has another type than stated, the kit does not send it. */
 const current = ({ now }: FieldContext, name: string, isStated: Field["isStated"] = isString): Trial[] =>
-  isStated(now[name] ?? null) ? [{ value: now[name] as JsonValue }] : [];
+  isStated(now[name] ?? null) && !isSecretMask(now[name]) ? [{ value: now[name] as JsonValue }] : [];
 
 /** Credentials cannot hold control characters (RFC 7617). */
 const isPrintable = (value: string) => !/[\n\r\t]/.test(value);

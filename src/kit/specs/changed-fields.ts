@@ -1,4 +1,5 @@
 import { changedMembers, isObject, isSame, isTime, type JsonObject, type JsonValue, pick } from "../../base/json.js";
+import { holdsMask } from "./normal-form.js";
 import type { ResourceSpec } from "./resource-spec.js";
 import { updatableFields } from "./specs.js";
 
@@ -9,7 +10,10 @@ type Changed = (spec: ResourceSpec, before: JsonObject, after: JsonObject, apart
 export const changedFields: Changed = (spec, before, after, apart) => {
   const stated = ["id", ...updatableFields(spec)];
   const comparable = (resource: JsonObject) => withPlainEvents(spec, pick(resource, stated));
-  return changedMembers(comparable(before), comparable(after), apart);
+  // One response may show what another one masks.
+  const secrets: readonly (string | undefined)[] = [...Object.values(spec.secrets ?? {}), spec.calls?.address];
+  const isMasked = (name: string) => secrets.includes(name) && holdsMask(before[name]) !== holdsMask(after[name]);
+  return changedMembers(comparable(before), comparable(after), apart).filter((name) => !isMasked(name));
 };
 
 /**

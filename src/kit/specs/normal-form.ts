@@ -8,7 +8,9 @@ export type Likeness = "same" | "normal form" | "mask" | "lost";
 export function likeness(sent: JsonValue, shown: JsonValue, form: Form): Likeness {
   if (isSame(sent, shown)) return "same";
   if (isFormOf[form](sent, shown)) return "normal form";
-  return form === "password" && isSecretMask(shown) ? "mask" : "lost";
+  // An address may hold a secret too. A mask that is sent back is no value either.
+  const mayBeMasked = form === "password" || form === "url";
+  return mayBeMasked && (isSecretMask(shown) || isSecretMask(sent)) ? "mask" : "lost";
 }
 
 /** Whether the second value is the first one in a normal form, or the same. */

@@ -68,6 +68,25 @@ export const rightResponses: RightRow[] = [
     ["webhook-headers", "webhook-together", "webhook-keeps", "webhook-lasting", "call-made", "call-changes"],
     { "masks the values of headers (headers-masked)": hook.headers.shown((value) => mapped(value, () => "***")) },
   ),
+  ...right(
+    ["Q-05", "Q-43", "W-04", "W-06"],
+    [
+      "webhook-response",
+      "webhook-headers",
+      "webhook-url",
+      "webhook-keeps",
+      "webhook-together",
+      "call-made",
+      "call-changes",
+    ],
+    {
+      "masks the address and the headers where they are read (addresses-masked)": onReply((reply, { operation }) => {
+        const masked = (shown: Fields): Fields => ({ ...shown, url: "*****", headers: "*****" });
+        if (operation === "listWebhooks") return { ...reply, list: reply.list?.map(masked) ?? [] };
+        return operation === "getWebhook" && reply.resource ? { ...reply, resource: masked(reply.resource) } : reply;
+      }),
+    },
+  ),
   ...right(["Q-04?"], ["upload-read", "upload-empty", "upload-response"], {
     "shows times without milliseconds (times-in-seconds)": upload.seen((shown) =>
       mapped(shown, (value, name) => (name === "updated_at" ? String(value).replace(/\.\d+Z/, "Z") : value)),
