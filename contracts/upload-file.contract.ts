@@ -328,7 +328,7 @@ export async function checkOther(
   if (!isOfSize) kit.check(ids, false, sized, now.exchange);
   const isCut = !isSent && now.text !== "" && bytes?.toString("utf8").startsWith(now.text) === true;
   const cut = `the file at /url ends after ${now.text.length} of ${bytes?.length} bytes`;
-  kit.check(ids, !isOld && !isCut, () => (isCut ? cut : because), now.exchange);
+  kit.check(ids, !isOld && !isCut, () => (isCut ? cut : because), { exchange: now.exchange, part: "file" });
   return now;
 }
 

@@ -230,6 +230,16 @@ describe("of such a server the kit says", () => {
     expect(stdout).toContain("update: { upload: { without: [stamp] } }");
   });
 
+  it("that a new version is held in part where only the path that it has was sent", async () => {
+    const shows = (row: JsonObject) => (row.id === "7" ? { ...row, url: "/bytes/of-the-file" } : row);
+    const { stdout } = await run({ ...onUpload, only: ["upload-kinds"], json: true }, borrow, { shows });
+    const { rules, held_in_part } = JSON.parse(stdout);
+    expect([rules["U-15"], held_in_part["U-15"]]).toEqual([
+      "held-in-part",
+      expect.arrayContaining(["the bytes of another file take the place of those of the old one"]),
+    ]);
+  });
+
   it("nothing of a name that an upload of the kit does not have", async () => {
     const { stdout } = await run({ only: ["U-14"], allowCalls: true, json: true });
     expect(rulesOf(stdout, "broken")).toEqual([]);
