@@ -121,6 +121,7 @@ const ofKinds = (
 const together = (id: string, title: string, serialGroup: string, all: readonly (readonly Kind[])[]): Contract =>
   ofKinds({ id, title, serialGroup, ids: ["U-14", "U-15"] }, all, async (upload, updates) => {
     await upload.fill();
+    const untried: string[] = [];
     for (const kinds of updates) {
       if (kinds.includes(nothing) && !(await keepsAlone(upload, "null", () => nothing.make(upload)))) continue;
       const patch: JsonObject = {};
@@ -129,8 +130,12 @@ const together = (id: string, title: string, serialGroup: string, all: readonly 
         file = one;
       };
       for (const { make } of kinds) Object.assign(patch, await make(upload, keep, kinds));
-      await combine(upload, patch, file);
+      const because = await combine(upload, patch, file);
+      if (because !== undefined) untried.push(because);
     }
+    const [because] = untried;
+    if (because !== undefined && untried.length === updates.length)
+      upload.kit.notVerified(["U-18", "U-02", "U-13", "U-14", "U-15"], because);
   });
 
 // Single updates keep these values, so the combination is the cause.
@@ -152,20 +157,24 @@ async function updateTogether(upload: Subject, patch: JsonObject, options: Omit<
   return applied;
 }
 
-async function combine(upload: Subject, patch: JsonObject, file: StoredFile | undefined): Promise<void> {
-  if (Object.keys(patch).some((field) => !upload.isAbsent(field) && !upload.mayTouch(field))) return;
+/** Resolves with why it was not tried. */
+async function combine(upload: Subject, patch: JsonObject, file: StoredFile | undefined): Promise<string | undefined> {
+  const fields = Object.keys(patch).filter((field) => !upload.isAbsent(field));
+  const [untouchable] = fields.flatMap((field) => upload.whyUntouchable(field) ?? []);
+  if (untouchable !== undefined) return untouchable;
   const before = await upload.read();
   const old = file ? await fetchFile(upload.kit, before.url, ["U-15"]) : undefined;
   // Once more takes another job, so it is for the largest updates alone.
   const twice = Object.keys(patch).length > 5;
   const applied = await updateTogether(upload, patch, { before, twice });
-  if (!applied) return;
+  if (!applied) return undefined;
   upload.kit.held(["U-02"]);
   if (typeof patch.basename === "string" && patch.basename !== before.basename)
     checkRename(upload.kit, applied, patch.basename, !("path" in patch));
   const because = `/path did not create a new version when passed with ${show(Object.keys(patch))}`;
   if (file) await checkOther(upload.kit, applied, old, { ids: ["U-15", "U-18"], because, bytes: file.bytes });
   await upload.restoreTo(before);
+  return undefined;
 }
 
 /** Passes another name or a new version with each attribute, then each attribute by itself. */
@@ -174,7 +183,10 @@ const inPairs = (kind: "name" | "version", serialGroup: string, one: Kind): Cont
   const ids: StatementId[] = [kind === "name" ? "U-14" : "U-15"];
   return ofKinds({ id: `upload-${kind}-pairs`, title, serialGroup, ids, requests: 55 }, [[one]], async (upload) => {
     const values = await upload.twoValues(uploadSpec.regular, await upload.fill());
-    if (!upload.mayTouch(one.field ?? "")) return;
+    const untouchable = upload.whyUntouchable(one.field ?? "");
+    const none = Object.keys(values).length > 0 ? undefined : "the kit knows no attribute that takes two values";
+    const because = untouchable ?? none;
+    if (because !== undefined) return upload.kit.notVerified(["U-18", "U-02", "U-13", ...ids], because);
     const names: (JsonValue | undefined)[] = [];
     for (const [at, [attribute, [other, filled]]] of Object.entries(values).entries()) {
       // Every other name is the one before, which is another one again.

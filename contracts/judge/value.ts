@@ -3,6 +3,7 @@ import {
   asReceived,
   type Change,
   check,
+  childPointer,
   declared,
   documentOperations,
   type Exchange,
@@ -23,6 +24,7 @@ import {
   updatableFields,
   type Violation,
 } from "../../src/kit/index.js";
+import { isIdentifier } from "../spec/compare.js";
 import type { CheckedSpec, Field } from "../spec/field.js";
 
 /** What a judge of responses needs: the spec's statements about a kind of resource, and how the target puts them on the wire. */
@@ -60,6 +62,13 @@ export function* judgeForm(
   const known = ["id", ...spec.lasting, ...updatableFields(spec)];
   const isShown = resource !== undefined && known.some((field) => field in resource);
   const what = () => `${outcome.told} without ${spec.kind} fields: ${show(body ?? asReceived(shown).json)}`;
+  const place = isShown ? undefined : placeOf(asReceived(shown).json, id);
+  if (place !== undefined) {
+    const because = `the response shows ${spec.kind} ${id} at ${place}: add response: ${place} to its operation in the binding`;
+    yield check(["Q-03"], false, () => because, evidence);
+    yield notVerified([spec.returns], because, evidence);
+    return;
+  }
   // The spec does not show the result of a job. The ID of the upload in it is Standin's choice.
   yield check(job ? ["Q-13"] : [spec.returns], isShown, what, evidence);
   if (isShown) yield held([spec.returns, ...byJob]);
@@ -71,6 +80,19 @@ export function* judgeForm(
   yield* judgeTypes(spec, resource, { exchange: shown, passed });
   yield* judgeSchema(on, spec.operations.update, { status, body, resource, exchange: shown });
   yield* judgeOperation(on, exchange);
+}
+
+/** Where a body has an object with this identifier and more, inside of others. Undefined if it has none. */
+function placeOf(body: JsonValue | undefined, id: string, depth = 0): string | undefined {
+  if (!isObject(body) || depth > 3) return undefined;
+  const isIt =
+    Object.keys(body).length > 2 && Object.values(body).some((one) => isIdentifier(one) && String(one) === id);
+  if (isIt) return depth === 0 ? undefined : "";
+  for (const [name, inner] of Object.entries(body)) {
+    const place = placeOf(inner, id, depth + 1);
+    if (place !== undefined) return childPointer("", name) + place;
+  }
+  return undefined;
 }
 
 /** Another type than stated breaks no rule of a field that was not passed: the spec does not say what is returned. */

@@ -14,7 +14,7 @@ export {
   pick,
   show,
 } from "../base/json.js";
-export { valueAt } from "../base/json-pointer.js";
+export { childPointer, valueAt } from "../base/json-pointer.js";
 export { publishedRetries } from "../base/published-retries.js";
 export { seededRandom } from "../base/random.js";
 export type { OperationId } from "../openapi/documents.js";

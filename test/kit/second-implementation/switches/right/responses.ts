@@ -111,6 +111,14 @@ export const rightResponses: RightRow[] = [
       },
     },
   ),
+  ...right(["Q-03", "Q-43?", "U-12", "W-14"], responses, {
+    "returns what it updated inside of a member, which no binding says (updated-inside)": onReply(
+      (reply, { operation }) =>
+        operation.startsWith("update") && reply.resource
+          ? { status: reply.status, raw: { message: "Updated", doc: reply.resource } }
+          : reply,
+    ),
+  }),
   ...right(["Q-30"], responses, {
     "returns 201 for an update (status-201)": onReply((reply, { operation }) =>
       operation.startsWith("update") && reply.status === 200 ? { ...reply, status: 201 } : reply,
