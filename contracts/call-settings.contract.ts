@@ -24,6 +24,7 @@ import {
   expectCall,
   judgeAfterCalls,
   judgeSettings,
+  letAct,
   settingsOf,
   uploadEvents,
 } from "./steps/calls.js";
@@ -129,6 +130,7 @@ async function changeAlone(calling: Calling, { updates, rule }: Change, has: Jso
   if (names.includes("url")) calling.url = String(has.url);
   // If reads may lag, calls may lag too.
   if (kit.api.readLag > 0) await kit.ports.sleep(kit.api.readLag);
+  await letAct(kit);
   const isMarked = showMarks(inbox.calls, marks);
   const event = await causeEvent(calling);
   const what = `an update after a change of only ${names.join(", then of ")}`;

@@ -6,6 +6,7 @@ import {
   callTimeout,
   causeEvent,
   expectCall,
+  letAct,
   plainSettings,
   uploadEvents,
 } from "./steps/calls.js";
@@ -88,6 +89,7 @@ async function makeSeveral(calling: Calling): Promise<Several | undefined> {
   // The name of one is the beginning of that of another.
   const [first, name] = [webhooks.get("first"), webhooks.get("off")?.copy.name];
   if (typeof name === "string" && first?.mayTouch("name")) await first.send({ name: `${name}-more` });
+  await letAct(kit);
   return { calling, receiver, webhooks };
 }
 

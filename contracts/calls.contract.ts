@@ -18,6 +18,7 @@ import {
   causeEvent,
   configured,
   expectCall,
+  letAct,
   markedField,
   plainSettings,
 } from "./steps/calls.js";
@@ -250,6 +251,7 @@ async function callAtOneAddress(calling: Calling, once: number): Promise<void> {
   // A service may want another url for each webhook.
   const other = await kit.another("webhook", { ...plainSettings, url }).catch(() => undefined);
   if (!other) return;
+  await letAct(kit);
   for (const isLast of [false, true]) {
     const event = await causeEvent(calling);
     if (!(await expectCall(calling, event, ["C-01"], "an update"))) break;

@@ -22,6 +22,7 @@ import {
   configured,
   expectCall,
   isLocal,
+  letAct,
   loggedCalls,
   plainSettings,
   setUpCalls,
@@ -107,6 +108,7 @@ export async function sentinelOf({ kit, webhook }: Calling): Promise<Sentinel | 
   return kit.habits.ask(webhook.copy, async () => {
     const inbox = await kit.inbox();
     const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
+    await letAct(kit);
     return made && { inbox, isBlind: false };
   });
 }
@@ -187,6 +189,7 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
     async beside(more) {
       const inbox = await kit.inbox();
       const other = await kit.another("webhook", { ...plainSettings, ...more, url: inbox.url }).catch(() => undefined);
+      await letAct(kit);
       return other && { inbox, webhook: other, remove: () => kit.remove(other) };
     },
     async passUntil(isSo) {

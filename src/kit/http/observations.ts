@@ -81,6 +81,8 @@ class SeenCalls {
   areMarked = false;
   /** Whether one event called two listeners. */
   areForAll = false;
+  /** How long the kit lets a change of a webhook act, in milliseconds. Undefined until a rule about calls seems to be broken. */
+  settingsLag: number | undefined;
 
   get areLate(): boolean {
     return this.slowest > promptly;

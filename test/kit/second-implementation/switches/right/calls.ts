@@ -1,7 +1,10 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import type { Resource } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { callsWith, wantsAs } from "../calls.js";
 import { hook } from "../fields.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asObject, each, isUpdateOf, onReply, result, setting } from "../switch.js";
+import { all, asObject, change, each, isUpdateOf, onReply, result, setting } from "../switch.js";
 import { calls } from "./call-times.js";
 
 const compressors = {
@@ -9,6 +12,29 @@ const compressors = {
   "compresses the body of a call with deflate (deflate)": ["deflate", deflateSync],
   "compresses the body of a call with br (br)": ["br", brotliCompressSync],
 } as const;
+
+/** Calls each webhook as it was so many milliseconds ago. */
+const cached =
+  (age: number): Switch =>
+  (service) => {
+    const { clock } = service;
+    const versions = new Map<string, { at: number; hook: Resource }[]>();
+    const old = (now: Resource): Resource =>
+      versions.get(now.id)?.findLast(({ at }) => at <= clock.now() - age)?.hook ?? now;
+    all(
+      change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
+        const before = state[kind].get(id);
+        const after = inner(kind, id, fields, incoming);
+        const next = state[kind].get(id);
+        if (kind !== "webhook" || !before || !next) return after;
+        const known = versions.get(id) ?? [{ at: Number.NEGATIVE_INFINITY, hook: before }];
+        versions.set(id, [...known, { at: clock.now(), hook: next }]);
+        return after;
+      }),
+      wantsAs(old),
+      callsWith(old),
+    )(service);
+  };
 
 /** How often webhooks are called, and with what headers. */
 export const rightCalls: RightRow[] = [
@@ -138,6 +164,12 @@ export const rightCalls: RightRow[] = [
         behaviour.commit("upload", incoming.id, { author }, incoming);
       return reply;
     }),
+  }),
+  ...right([], calls, {
+    "calls its webhooks as they were half a second ago (settings-cached)": cached(500),
+  }),
+  ...right(["C-01", "C-02", "C-03", "C-04", "C-05"], calls, {
+    "calls its webhooks as they were a minute ago (settings-cached-long)": cached(60_000),
   }),
   ...right(["Q-05?", "Q-21?"], [...calls, "call-retries", "call-payload-version"], {
     "disables a webhook whose calls failed five times in a row (webhook-breaks)": (service) => {
