@@ -16,11 +16,11 @@ import { joinsPages } from "./joins-pages.js";
 import { endsInTime, endsWithRun, noticesPages } from "./layers/ends.js";
 import { runsHooks } from "./layers/runs-hooks.js";
 import { followsRedirects, renewsToken, retriesFailures, sharesRateLimit } from "./layers/sends-again.js";
-import { sendsOnlyRecorded } from "./layers/sends-only-recorded.js";
+import { sendsOnlyRecorded, writes } from "./layers/sends-only-recorded.js";
 import { Observations, observes } from "./observations.js";
 import type { Ports } from "./ports.js";
 import { ReadLag } from "./read-lag.js";
-import type { Call, CallLayer, CallOptions, DocumentRequest, Layer, Send } from "./request.js";
+import type { Call, CallLayer, CallOptions, DocumentRequest, HttpRequest, Layer, Send } from "./request.js";
 import { type Shapes, sendsShownStructure } from "./shapes.js";
 import { createTransport, type Transport } from "./transport.js";
 import { WholeUpdates } from "./whole-updates.js";
@@ -83,13 +83,14 @@ export function createApi(target: Target, { ledger, transport, ...connection }: 
 export function createSend(target: Target, run: Run): Send {
   const { ports, gate, seen, transport } = run;
   const { hooks } = target.wire;
-  const isOwn = (url: string) => isOwnAddress(target, url);
+  const isGiven = (request: HttpRequest) =>
+    isOwnAddress(target, request.url) && !target.isDry && !(target.readOnly && writes(request));
   const layers: readonly Layer[] = [
     endsWithRun(target, gate, seen),
     observes(seen, target.wire.fields),
     followsRedirects(target.job.end, seen),
     renewsToken(target, seen),
-    ...(hooks ? [runsHooks(hooks, isOwn, seen)] : []),
+    ...(hooks ? [runsHooks(hooks, isGiven, seen)] : []),
     retriesFailures(ports, gate, run),
     noticesPages(),
     sharesRateLimit(ports, gate, run.onWait),

@@ -4,7 +4,7 @@ import { contracts } from "../../../contracts/index.js";
 import type { VerifyFlags } from "../../../src/cli/verify-run.js";
 import { type Binding, parseBinding } from "../../../src/kit/binding/binding.js";
 import { documentOperations, toTarget } from "../../../src/kit/binding/defaults.js";
-import type { BoundOperation } from "../../../src/kit/binding/target.js";
+import type { BoundOperation, Hook } from "../../../src/kit/binding/target.js";
 import type { Report, ReportedRequest } from "../../../src/kit/report/shape.js";
 import { select } from "../../../src/kit/run/selection.js";
 import { dryRun as planRun } from "../../../src/suite/dry-run.js";
@@ -31,6 +31,22 @@ const plannedRequests = async (binding: Binding, only: readonly string[], flags 
 
 const lineOf = ({ method, url: address, body }: { method: string; url: string; body?: string | undefined | null }) =>
   [method, address, body ?? ""].join(" ").trim();
+
+/** Functions of a binding's module that note the methods of the requests that they are given. */
+function noting() {
+  const methods: string[] = [];
+  const request: Hook = ({ request: { method } }) => void methods.push(method);
+  return { methods, hooks: { name: "binding.mjs", request } };
+}
+
+it("a module of a binding, which may send requests of its own, is given none that must not be sent", async () => {
+  const [dry, reading] = [noting(), noting()];
+  expect(await plannedRequests({ hooks: dry.hooks }, ["upload-notes"])).not.toEqual([]);
+  expect(dry.methods).toEqual([]);
+  const service = await startFlaky();
+  await verifyAt({ url: service.url, readOnly: true }, { only: ["U-07", "W-05"] }, { hooks: reading.hooks });
+  expect(new Set(reading.methods)).toEqual(new Set(["GET"]));
+});
 
 describe("--dry-run", () => {
   it("lists the requests that a run then sends, one by one", async () => {

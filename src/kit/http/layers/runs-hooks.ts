@@ -12,14 +12,14 @@ export class HookError extends Error {}
 
 /**
  * Runs the module of a binding on each request before it is sent, and on each response before it is read. It may sign requests,
- * so those to other addresses than the target's own go without it. `seen` learns the credentials in added headers, since a
- * target may show them elsewhere. Throws a HookError.
+ * so those to other addresses than the target's own go without it, and so do those that must not be sent: it may send some itself.
+ * `seen` learns the credentials in added headers, since a target may show them elsewhere. Throws a HookError.
  */
 export const runsHooks =
-  (hooks: Hooks, isOwn: (url: string) => boolean, seen: Pick<Observations, "learnSecret">): Layer =>
+  (hooks: Hooks, isGiven: (request: HttpRequest) => boolean, seen: Pick<Observations, "learnSecret">): Layer =>
   (next) =>
   async (request) => {
-    const exchange = await next(isOwn(request.url) ? await before(hooks, request) : request);
+    const exchange = await next(isGiven(request) ? await before(hooks, request) : request);
     const read = exchange.isDocument ? exchange : await after(hooks, request, exchange);
     return withoutOwnHeaders(request, read, seen);
   };

@@ -68,7 +68,7 @@ const segmentsOf = ({ pathname }: URL): string[] => pathname.split("/").filter((
 const overrides = ["x-http-method-override", "x-http-method", "x-method-override"];
 
 /** Whether a request may change something: by its method, by a method override, or by its operation. */
-function writes({ method, url, headers, document }: HttpRequest): boolean {
+export function writes({ method, url, headers, document }: HttpRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   if (new URL(url).searchParams.has("_method")) return true;
   if (Object.keys(headers).some((name) => overrides.includes(name.toLowerCase()))) return true;
