@@ -95,10 +95,10 @@ async function live(
     create: async () => undefined,
     async update() {
       const notes = { [markedField(kit)]: "Notes of an update" };
-      const name = { basename: `standin-${kit.unique()}` };
+      const name = made.mayTouch("basename") ? { basename: `standin-${kit.unique()}` } : {};
       const file = isOfFile && made.mayTouch("path") ? await newVersion(kit, await made.read()) : undefined;
       // Beside a new name and a new file, as far as those are accepted.
-      const ways = [file && { ...notes, ...name, path: file.path }, made.mayTouch("basename") && { ...notes, ...name }];
+      const ways = [file && { ...notes, ...name, path: file.path }, "basename" in name && { ...notes, ...name }];
       for (const patch of ways) if (patch && (await made.send(patch)).accepted) return undefined;
       const { accepted, told } = await made.send(notes);
       return accepted ? undefined : told;

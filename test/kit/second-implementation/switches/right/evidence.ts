@@ -17,6 +17,15 @@ export const rightEvidence: RightRow[] = [
       notHeld: ["W-11"],
     },
   }),
+  ...right(["Q-04?", "Q-38?"], ["call-events", "call-template", "call-count"], {
+    "has no basename, as its binding says (basename-absent)": {
+      binding: "fields: { upload: { basename: null } }",
+      apply: all(
+        upload.hides("basename"),
+        upload.basename.refuses(() => true),
+      ),
+    },
+  }),
   ...right(["Q-25"], ["upload-notes", "upload-texts"], {
     "fails with 500 at notes of more than 1,000 characters (notes-long-500)": upload.notes.refuses(
       (value) => isText(value) && value.length > 1000,
