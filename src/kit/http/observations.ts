@@ -81,7 +81,7 @@ class SeenCalls {
   areMarked = false;
   /** Whether one event called two listeners. */
   areForAll = false;
-  /** How long the kit lets a change of a webhook act, in milliseconds. Undefined until a rule about calls seems to be broken. */
+  /** How long the kit lets a change of a listener act, in milliseconds. Undefined until a rule about calls seems to be broken. */
   settingsLag: number | undefined;
 
   get areLate(): boolean {
