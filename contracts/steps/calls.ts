@@ -128,17 +128,17 @@ export const callContract = (
       const late = whyTooLate(calls.settingsLag);
       if (late !== undefined) own.notVerified(about.ids, late);
       const calling = late === undefined ? await setUpCalls(own, about.ids, settings) : undefined;
+      if (!calling) return judged;
+      const isBroken = () =>
+        judged.some(({ verdict, ids }) => verdict === "broken" && ids.some((id) => !id.startsWith("Q-")));
       try {
-        if (calling) await act(calling);
+        await act(calling);
+        if (!isBroken() || calls.settingsLag !== undefined) return judged;
+        calls.settingsLag = await lagOfSettings(calling);
       } catch (error) {
         kit.report(judged);
         throw error;
       }
-      const isBroken = judged.some(
-        ({ verdict, ids }) => verdict === "broken" && ids.some((id) => !id.startsWith("Q-")),
-      );
-      if (!isBroken || !calling || calls.settingsLag !== undefined) return judged;
-      calls.settingsLag = await lagOfSettings(calling);
       return calls.settingsLag === 0 ? judged : attempt();
     };
     kit.report(await attempt());
@@ -161,22 +161,24 @@ const whyTooLate = (lag = 0): string | undefined =>
  * may read its webhooks from a cache: it is asked with more and more time between the change and the event.
  */
 async function lagOfSettings(caller: Caller): Promise<number> {
-  const { kit, inbox } = caller;
+  const { kit, inbox, webhook } = caller;
   const { now } = kit.ports;
-  if (!(await configure(caller, pick(plainSettings, ["events", "enabled"]))).accepted) return 0;
+  const { calls } = kit.api.seen;
+  const shown = ["events", "enabled", "custom_payload"].filter((name) => webhook.mayTouch(name));
+  if (!(await configure(caller, pick(plainSettings, shown))).accepted) return 0;
   const start = now();
   const end = start + Math.max(kit.api.target.times.call ?? 0, longestCache);
-  const after = new Map<string, number>();
-  const isIt = (call: ReceivedCall) =>
-    isAt(call, caller.url) && [...after.keys()].some((mark) => call.body.includes(mark));
+  const events: { mark: string; after: number }[] = [];
+  const eventOf = ({ body }: ReceivedCall) => events.find(({ mark }) => body.includes(mark));
+  // Where calls show no mark, whatever comes to the new address is for one of these events.
+  const isIt = (call: ReceivedCall) => isAt(call, caller.url) && (!calls.areMarked || eventOf(call) !== undefined);
   for (let wait = 100; ; wait = Math.min(2 * wait, 10_000)) {
     const { mark, problem } = await causeEvent(caller);
     if (problem !== undefined) return 0;
-    after.set(mark, after.size === 0 ? 0 : now() - start);
+    events.push({ mark, after: events.length === 0 ? 0 : now() - start });
     const call = await inbox.next(isIt, wait);
-    const [seen] = [...after].filter(([one]) => call?.body.includes(one));
-    // What was seen is between two events, and a cache may be older another time.
-    if (seen) return 2 * seen[1];
+    // It acts between two events, and a cache may be older another time.
+    if (call) return 2 * (eventOf(call) ?? events.at(-1) ?? { after: 0 }).after;
     if (now() >= end) return 0;
   }
 }
