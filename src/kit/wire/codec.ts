@@ -79,10 +79,8 @@ export class Codec {
     const toTheirs = this.#names?.renames({ operationId, of: "response" }, "toTheirs");
     const places = this.#placesOf(operationId) ?? new FieldPlaces(undefined, spec.kind);
     const set = ["id", ...updatableFields(spec)].flatMap((name) => places.memberOf(name, toTheirs) ?? []);
-    const rest = omit(isObject(attributes) ? attributes : data, [...set, ...without]);
     // The target's own members may have names of the document, such as `type`.
-    const isType = [spec.kind, this.target.wire.types?.[spec.kind]].some((one) => one === rest.type);
-    return omit(rest, isType && !isObject(attributes) ? ["type"] : []);
+    return omit(isObject(attributes) ? attributes : data, [...set, ...without]);
   }
 
   #placesOf(operationId: OperationId): FieldPlaces | undefined {
