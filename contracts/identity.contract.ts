@@ -109,7 +109,7 @@ function unknownIds({ kit, id }: Subject): string[] {
   return [`standin-${word}`, `x${word}x${id}`, `${id}x${word}`].filter((one) => /^[a-z]/i.test(one));
 }
 
-/** A number that fits into 32 bits, and that no server reaches. It gives a deleted one to the next resource of anybody, perhaps. */
+/** A number that fits into 32 bits, and that no server reaches. The number of a deleted resource may be given again, to anybody's. */
 function farNumber(word: string): string {
   const random = [...word].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 147_000_000, 0);
   return String(2_000_000_000 + random);

@@ -153,7 +153,7 @@ const longestCache = 65_000;
 /** Why calls show nothing about settings, to continue a sentence. Undefined if they do. */
 const whyTooLate = (lag = 0): string | undefined =>
   lag > longestLag
-    ? `a change of a webhook's settings acts up to ${Math.ceil(lag / 1000)} s later there, and the kit waits for none of them so long`
+    ? `a change of a webhook's settings acts up to ${Math.ceil(lag / 1000)} s later there, and the kit waits at most ${longestLag / 1000} s`
     : undefined;
 
 /**

@@ -24,11 +24,11 @@ export function whoseIs(spec: Forms, entry: Sought | Changed, shown: JsonObject 
   if (!("word" in entry)) return ofField(spec, entry, shown, field ?? "");
   const { mark, values, word, isSigned, id } = entry;
   if (hasWord(shown, word) && (isSigned || wordsIn(word).includes(word))) return "ours";
-  // A target may put more around what the run has named it since, such as a number behind the name of a file.
-  const written = isSigned ? values.flatMap((value) => wordsIn(toJson(value))) : [];
-  if (written.some((one) => hasWord(shown, one))) return "ours";
   // Of many that a list shows, one that has no name may be anybody's; but not of one that the run knows by its identifier.
   const isKnown = id !== undefined && id === toResourceId(shown.id);
+  // A target may put more around what the run has named that one since, such as a number behind the name of a file.
+  const written = isKnown && isSigned ? values.flatMap((value) => wordsIn(toJson(value))) : [];
+  if (written.some((one) => hasWord(shown, one))) return "ours";
   const marks = values.filter((value) => isKnown || (typeof value === "string" && value.trim() !== ""));
   const whose = ofField(spec, { was: {}, wrote: { [mark]: marks } }, shown, mark);
   return whose === "ours" && !isSigned ? "unknown" : whose;
